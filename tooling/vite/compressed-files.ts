@@ -15,7 +15,7 @@ const worthIt = /\.(m?js|css|svg|json)$/
 const cache = join(
   workspaceRoot,
   'node_modules/.cache/camping/brotli',
-  `${process.versions.brotli ?? 'none'}-20`,
+  `${process.versions.brotli ?? 'none'}-20-2`,
 )
 const keptFor = 30 * 24 * 3600 * 1000
 
@@ -50,6 +50,8 @@ async function writeBrotli(content: Buffer, to: string): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       // Blocks as large as there are: the largest file is 60 bytes smaller.
       [constants.BROTLI_PARAM_LGBLOCK]: 20,
+      // Distances in steps of four: a third of a thousandth less over all files of an app, which is 54 bytes of the first page.
+      [constants.BROTLI_PARAM_NPOSTFIX]: 2,
     }
     // Renamed when complete: other apps are built at the same time, and files of one app may be equal.
     const unfinished = `${known}.${randomUUID()}`

@@ -60,6 +60,8 @@ const muiRare =
 const muiFields =
   /node_modules\/@mui\/material\/(Form|Input|OutlinedInput|NativeSelect|TextareaAutosize|Radio|Checkbox|internal\/SwitchBase)/
 const ofMuiGroups = [muiParts, muiFrames, muiRare, muiFields]
+/** Three small modules that import nothing and no first page loads: names of their own would cost every first page more than what one needs of the others. */
+const small = /\/(offline-copies|random-key|consent-popup)\.ts$/
 const isStyleSheet = /\.css$/
 
 /**
@@ -134,6 +136,7 @@ export function storefrontApp(folder: string): UserConfig {
               { name: 'vendor', test: libraries, priority: 3 },
               // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
               { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
+              { name: 'small', test: small, priority: 4 },
               {
                 name: 'mui',
                 test: (id) => mui.test(id) && !ofMuiGroups.some((group) => group.test(id)),

@@ -21,6 +21,8 @@ interface Order extends OrderOutcome {
 }
 
 interface Changes {
+  /** Chosen since the last answer: the step shows it, while the cart has what was answered. */
+  readonly chosen: CartChoice | null
   /** Chosen while another choice is under way: sent next, in one. */
   readonly waiting: CartChoice | null
   /** A new price is loading. */
@@ -57,7 +59,7 @@ const noOrder: Order = {
   refusals: [],
   alternatives: null,
 }
-const noChanges: Changes = { waiting: null, isUnderWay: false, hasFailed: false }
+const noChanges: Changes = { chosen: null, waiting: null, isUnderWay: false, hasFailed: false }
 const notAgain: StayAgain = { attempt: null, isUnderWay: false, problem: null, alternatives: null }
 
 type State = NonNullable<CheckoutHolder['checkout']>
@@ -90,7 +92,12 @@ export const checkoutSlice = createSlice({
     choiceMade: (state: State, { payload: { id, choice } }: Of<{ choice: CartChoice }>) => {
       const changes = state[id]?.changes ?? noChanges
       return withPart(state, id, {
-        changes: { ...changes, waiting: { ...changes.waiting, ...choice }, isUnderWay: true },
+        changes: {
+          ...changes,
+          chosen: { ...changes.chosen, ...choice },
+          waiting: { ...changes.waiting, ...choice },
+          isUnderWay: true,
+        },
       })
     },
     /** It is on its way: so that it is sent once, nothing is waiting until the next choice. */
@@ -99,7 +106,9 @@ export const checkoutSlice = createSlice({
     choiceAnswered: (state: State, { payload: { id, hasFailed } }: Of<{ hasFailed: boolean }>) =>
       withPart(state, id, { changes: { ...noChanges, ...state[id]?.changes, hasFailed } }),
     choicesOver: (state: State, { payload: { id } }: Of) =>
-      withPart(state, id, { changes: { ...noChanges, ...state[id]?.changes, isUnderWay: false } }),
+      withPart(state, id, {
+        changes: { ...noChanges, ...state[id]?.changes, chosen: null, isUnderWay: false },
+      }),
     /** The page of an open cart was left: choices still arrive, and nobody waits for the answer to an order. */
     checkoutLeft: (state: State, { payload: { id } }: Of) => {
       const changes = state[id]?.changes

@@ -1,86 +1,21 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from '../store/create-store.ts'
-import { checkoutApi } from './checkout.api.ts'
-import { changesOf, checkoutLeft, checkoutSlice, orderOf, stayAgainOf, stayLeft } from './checkout.slice.ts'
-import { chooseCover, chooseExtra } from './checkout.thunks.ts'
+import { checkoutLeft, orderOf, stayAgainOf, stayLeft } from './checkout.slice.ts'
 import { holdAgain, placeOrder } from './order.thunks.ts'
+import { cart, extra, id, openCart, refused, type Call } from './testing/opened-cart.ts'
 
-const id = 'abcdefghijklmnopqrstuv'
-const extra = (one: number, quantity = 0) => ({ id: one, min: 0, max: 5, quantity })
-const cart = {
-  id,
-  state: 'open',
-  total: 70_000,
-  plans: [],
-  accommodation: { id: 71 },
-  stay: { dateFrom: '2027-07-03', nights: 7 },
-  party: { adults: 2, children: [] },
-  priceLines: [
-    { kind: 'accommodation', amount: 60_000 },
-    { kind: 'extra', amount: 10_000 },
-  ],
-  availableExtras: [extra(1), extra(2)],
-  covers: [{ id: 'basic', chosen: false }],
-  coverDeclined: false,
-} as unknown as Cart
 const form = { booker: { email: 'anna@example.org' } }
-
-interface Call {
-  readonly name: string
-  readonly body: Record<string, unknown>
-  readonly answer: (reply: object, status?: number) => Promise<void>
-  readonly lose: () => Promise<void>
-}
-
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
-/** Everything that follows an answer has run after this. */
-const settled = (_answered: void) => turn().then(turn)
-
-/** A store with the cart of an open checkout; its calls are answered one by one by the test. */
-async function open(shown = cart) {
-  const calls: Call[] = []
-  const store = createStore({
-    fetch: (input, init) =>
-      new Promise((resolve, reject) => {
-        const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {}
-        calls.push({
-          name: `${init?.method} ${(input as string).split('couk/')[1]}`,
-          body,
-          answer: (reply, status = 200) => settled(resolve(Response.json(reply, { status }))),
-          lose: () => settled(reject(new TypeError('Failed to fetch'))),
-        })
-      }),
-    origin: '',
-    brand: 'alder',
-    apiLocale: 'couk',
-  })
-  store.inject(checkoutSlice)
-  const subscription = store.dispatch(checkoutApi.endpoints.cart.initiate({ id }))
-  await calls[0]?.answer(shown)
-  await subscription
-  calls.splice(0)
-  return {
-    calls,
-    store,
-    cart: () => checkoutApi.endpoints.cart.select({ id })(store.getState()).data as Cart,
-    /** The calls of one kind. */
-    sent: (name: string) => calls.filter((call) => call.name === name),
-  }
-}
-
 let made = 0
 const newKey = () => `key-${String((made += 1)).padStart(16, '0')}`
 const page = { newKey, onBooked: async () => undefined }
 const keysOf = (calls: readonly Call[]) => calls.map(({ body }) => body['idempotencyKey'])
-const refused = (type: string, more: object = {}) => ({ type, title: type, status: 409, ...more })
 const booking = `POST cart/${id}/book`
 
 afterEach(() => void vi.useRealTimers())
 
 describe('an order', () => {
   it('F32: is sent once for two presses, and the cart is booked with its answer', async () => {
-    const { store, sent, cart: present } = await open()
+    const { store, sent, cart: present } = await openCart()
     const onBooked = vi.fn(() => Promise.reject(new Error('no chunk')))
     const press = () => store.dispatch(placeOrder(cart, form, { newKey, onBooked }))
     const presses = Promise.all([press(), press()])
@@ -94,7 +29,7 @@ describe('an order', () => {
   })
 
   it('repeats its key when its answer was lost, and has another one after a refusal or for other content', async () => {
-    const { store, sent } = await open()
+    const { store, sent } = await openCart()
     const order = async (ordered: object, reply: (call: Call) => Promise<void>) => {
       const done = store.dispatch(placeOrder(cart, ordered, page))
       await reply(sent(booking).at(-1) as Call)
@@ -112,7 +47,7 @@ describe('an order', () => {
   })
 
   it('that is in progress is requested again with its key, eight times', async () => {
-    const { store, sent } = await open()
+    const { store, sent } = await openCart()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     for (let turn = 0; turn <= 8; turn += 1) {
@@ -126,7 +61,7 @@ describe('an order', () => {
   })
 
   it('of a cart that another tab has booked is booked', async () => {
-    const { store, sent, cart: present } = await open()
+    const { store, sent, cart: present } = await openCart()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     await sent(booking)[0]?.answer(refused('already-booked'), 409)
     expect(await ordered).toBe(true)
@@ -134,7 +69,7 @@ describe('an order', () => {
   })
 
   it('at another price has the new cart before it is explained', async () => {
-    const { store, sent, cart: present } = await open()
+    const { store, sent, cart: present } = await openCart()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     await sent(booking)[0]?.answer(refused('price-changed'), 409)
     expect(orderOf(store.getState(), id)).toMatchObject({ problem: null, isUnderWay: true })
@@ -145,7 +80,7 @@ describe('an order', () => {
   })
 
   it('that names fields is explained by them, with the values that were sent', async () => {
-    const { store, sent } = await open()
+    const { store, sent } = await openCart()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     const errors = [{ path: 'booker.email', message: 'x' }]
     await sent(booking)[0]?.answer({ type: 'validation', errors }, 400)
@@ -157,7 +92,7 @@ describe('an order', () => {
   })
 
   it('for a stay that is gone has what else is free', async () => {
-    const { store, sent } = await open()
+    const { store, sent } = await openCart()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     const alternatives = { accommodations: [], dates: [] }
     await sent(booking)[0]?.answer(refused('no-longer-available', { alternatives }), 409)
@@ -166,84 +101,12 @@ describe('an order', () => {
   })
 
   it('shows nothing when it fails after its page was left, and the next visit begins anew', async () => {
-    const { store, sent } = await open()
+    const { store, sent } = await openCart()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     store.dispatch(checkoutLeft({ id }))
     await sent(booking)[0]?.lose()
     await ordered
     expect(orderOf(store.getState(), id)).toMatchObject({ problem: null, isUnderWay: false, attempt: null })
-  })
-})
-
-const update = `PUT cart/${id}`
-
-describe('a change of a cart', () => {
-  it('shows at once; those made while it is under way follow in one, and the last choice wins', async () => {
-    const { store, sent, cart: present } = await open()
-    const quantities = () => present().availableExtras.map(({ quantity }) => quantity)
-    const choices = [
-      store.dispatch(chooseExtra(id, 1, 1)),
-      store.dispatch(chooseExtra(id, 2, 2)),
-      store.dispatch(chooseExtra(id, 1, 3)),
-      store.dispatch(chooseCover(id, 'basic')),
-    ]
-    expect([quantities(), present().covers[0]?.chosen]).toEqual([[3, 2], true])
-    expect(sent(update)).toHaveLength(1)
-    await sent(update)[0]?.answer({ ...cart, total: 1, availableExtras: [extra(1, 1), extra(2)] })
-    expect(quantities(), 'an outdated answer shows nothing').toEqual([3, 2])
-    expect(sent(update).map(({ body }) => body)).toEqual([
-      { extras: [{ id: 1, quantity: 1 }] },
-      {
-        extras: [
-          { id: 1, quantity: 3 },
-          { id: 2, quantity: 2 },
-        ],
-        covers: ['basic'],
-      },
-    ])
-    await sent(update)[1]?.answer({ ...cart, total: 2, availableExtras: [extra(1, 3), extra(2, 2)] })
-    await Promise.all(choices)
-    expect([present().total, quantities()]).toEqual([2, [3, 2]])
-    expect(changesOf(store.getState(), id)).toEqual({ waiting: null, isUnderWay: false, hasFailed: false })
-  })
-
-  it('that is refused shows the cart as the server has it', async () => {
-    const { store, sent, cart: present } = await open()
-    const choice = store.dispatch(chooseCover(id, null))
-    expect(present().coverDeclined).toBe(true)
-    await sent(update)[0]?.answer(refused('not-offered'), 409)
-    expect(changesOf(store.getState(), id)).toMatchObject({ hasFailed: true, isUnderWay: true })
-    await sent(`GET cart/${id}`)[0]?.answer(cart)
-    await choice
-    expect(present().coverDeclined).toBe(false)
-    expect(changesOf(store.getState(), id)).toMatchObject({ hasFailed: true, isUnderWay: false })
-    store.dispatch(checkoutLeft({ id }))
-    expect(changesOf(store.getState(), id).hasFailed).toBe(false)
-  })
-
-  it('arrives although its page was left while an earlier one was under way', async () => {
-    const { store, sent } = await open()
-    const choices = [store.dispatch(chooseExtra(id, 1, 1)), store.dispatch(chooseExtra(id, 1, 2))]
-    store.dispatch(checkoutLeft({ id }))
-    await sent(update)[0]?.answer(cart)
-    expect(sent(update)[1]?.body).toEqual({ extras: [{ id: 1, quantity: 2 }] })
-    await sent(update)[1]?.answer({ ...cart, total: 2 })
-    await Promise.all(choices)
-    expect(changesOf(store.getState(), id).isUnderWay).toBe(false)
-  })
-
-  it('of its hold takes the answer, or requests the cart when there is none', async () => {
-    const { store, sent, cart: present } = await open()
-    const extend = () => store.dispatch(checkoutApi.endpoints.extendCart.initiate({ id }))
-    const extended = extend()
-    await sent(`POST cart/${id}/extend`)[0]?.answer({ ...cart, extendable: false })
-    await extended
-    expect(present().extendable).toBe(false)
-    expect(sent(`GET cart/${id}`)).toEqual([])
-    const again = extend()
-    await sent(`POST cart/${id}/extend`)[1]?.answer(refused('not-extendable'), 409)
-    await again
-    await expect.poll(() => sent(`GET cart/${id}`)).toHaveLength(1)
   })
 })
 
@@ -257,7 +120,7 @@ describe('a stay that is held again', () => {
   const other = 'newcartnewcartnewcart1'
 
   it('F32: is requested once for two presses, and its extras and cover are chosen again', async () => {
-    const { store, sent } = await open(expired)
+    const { store, sent } = await openCart(expired)
     const press = () => store.dispatch(holdAgain(expired, newKey))
     const presses = Promise.all([press(), press()])
     expect(sent('POST cart').map(({ body }) => body)).toMatchObject([
@@ -275,7 +138,7 @@ describe('a stay that is held again', () => {
   })
 
   it('repeats its key while there is no answer, and has another one after a refusal or for another stay', async () => {
-    const { store, sent } = await open(expired)
+    const { store, sent } = await openCart(expired)
     const ask = async (reply: (call: Call) => Promise<void>, instead?: { date: string; total: number }) => {
       const done = store.dispatch(holdAgain(expired, newKey, instead))
       await reply(sent('POST cart').at(-1) as Call)

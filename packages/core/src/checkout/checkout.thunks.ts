@@ -10,7 +10,7 @@ import {
   choicesOver,
   type CheckoutHolder,
 } from './checkout.slice.ts'
-import { changeExtra } from './extras.rules.ts'
+import { changeExtra, withChoice } from './extras.rules.ts'
 import { refreshCart } from './refresh.thunks.ts'
 
 type State = CheckoutHolder & Parameters<ReturnType<typeof checkoutApi.endpoints.cart.select>>[0]
@@ -21,29 +21,14 @@ export function chooseExtra(id: string, extraId: number, quantity: number) {
   return async (dispatch: Dispatch, getState: () => State): Promise<void> => {
     const { data: cart } = checkoutApi.endpoints.cart.select({ id })(getState())
     if (!cart) return
-    const extras = changeExtra(cart.availableExtras, extraId, quantity)
-    const chosen = new Map(extras.map((extra) => [extra.id, extra.quantity]))
-    dispatch(
-      checkoutApi.util.updateQueryData('cart', { id }, ({ availableExtras }) => {
-        for (const extra of availableExtras) extra.quantity = chosen.get(extra.id) ?? 0
-      }),
-    )
-    await dispatch(sendChoice(id, { extras }))
+    const { availableExtras } = withChoice(cart, changesOf(getState(), id).chosen)
+    await dispatch(sendChoice(id, { extras: changeExtra(availableExtras, extraId, quantity) }))
   }
 }
 
 /** Chooses a level of cancellation cover for a cart; null for none. */
-export function chooseCover(id: string, coverId: string | null) {
-  return async (dispatch: Dispatch): Promise<void> => {
-    dispatch(
-      checkoutApi.util.updateQueryData('cart', { id }, (cart) => {
-        for (const cover of cart.covers) cover.chosen = cover.id === coverId
-        cart.coverDeclined = coverId === null
-      }),
-    )
-    await dispatch(sendChoice(id, { covers: coverId === null ? [] : [coverId] }))
-  }
-}
+export const chooseCover = (id: string, coverId: string | null) =>
+  sendChoice(id, { covers: coverId === null ? [] : [coverId] })
 
 /**
  * Sends a choice. One is sent at a time, and choices made meanwhile follow in one, so that the last choice wins whichever answer is

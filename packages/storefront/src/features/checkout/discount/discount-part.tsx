@@ -7,14 +7,16 @@ import { useState } from 'react'
 import { useDiscountWords } from '../../../kit/discount/use-discount-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Checkout } from '../order/use-checkout.ts'
+import { useIsChoosing } from '../order/use-is-choosing.ts'
 
 /** The discount code of the order. What it takes off is a line of the price beside it. */
-export function DiscountPart({ checkout: { cart, updating } }: { checkout: Checkout }) {
+export function DiscountPart({ checkout: { cart } }: { checkout: Checkout }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const { labels, reason, amount } = useDiscountWords(cart.currency)
   const [problem, setProblem] = useState<DiscountProblem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const isChoosing = useIsChoosing(cart.id)
   const choose = async (code: string | null) => {
     setIsBusy(true)
     setProblem(await dispatch(chooseDiscount(cart.id, code)))
@@ -33,7 +35,7 @@ export function DiscountPart({ checkout: { cart, updating } }: { checkout: Check
       present={cart.discount ? present(cart.discount) : undefined}
       error={problem ? reason(problem) : undefined}
       // A choice under way would answer with a price from before the code.
-      busy={isBusy || updating}
+      busy={isBusy || isChoosing}
       onApply={(code) => void choose(code)}
       onRemove={() => void choose(null)}
     />

@@ -1,6 +1,7 @@
 import type { Cart, Cover } from '@camping/contract/booking.schemas.ts'
 import { Surface } from '@camping/ui/islands/surface.tsx'
 import { CoverChoice, type CoverOption } from '@camping/ui/checkout/cover-choice.tsx'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -10,17 +11,20 @@ import styles from './extras-step.module.css'
 
 const noCover = 'none'
 
-interface CoverOptionsProps {
-  readonly cart: Cart
+interface CoverOptionsProps extends Pick<Cart, 'covers' | 'coverDeclined' | 'currency'> {
   /** A level of cover; null for none. */
   readonly setCover: (id: string | null) => void
 }
 
-/** The levels of cancellation cover and, with equal weight, none. Without a choice the booking has none, too. */
-export function CoverOptions({ cart, setCover }: CoverOptionsProps) {
+/**
+ * The levels of cancellation cover and, with equal weight, none. Without a choice the booking has none, too. `memo`: another extra
+ * leaves them as they are (P15).
+ */
+export const CoverOptions = memo(function CoverOptions(props: CoverOptionsProps) {
+  const { covers, coverDeclined, currency, setCover } = props
   const t = useText()
-  const optionOf = useCoverOption(cart.currency)
-  const chosen = cart.covers.find((cover) => cover.chosen)?.id ?? (cart.coverDeclined ? noCover : null)
+  const optionOf = useCoverOption(currency)
+  const chosen = covers.find((cover) => cover.chosen)?.id ?? (coverDeclined ? noCover : null)
   return (
     <Surface as="div" className={styles.cover}>
       <CoverChoice
@@ -28,7 +32,7 @@ export function CoverOptions({ cart, setCover }: CoverOptionsProps) {
         text={t('extras.cover.text')}
         paysLabel={t('extras.cover.pays')}
         options={[
-          ...cart.covers.map(optionOf),
+          ...covers.map(optionOf),
           { id: noCover, name: t('extras.cover.none'), text: t('extras.cover.none.text') },
         ]}
         chosen={chosen}
@@ -38,7 +42,7 @@ export function CoverOptions({ cart, setCover }: CoverOptionsProps) {
       </CoverChoice>
     </Surface>
   )
-}
+})
 
 function useCoverOption(currency: string): (cover: Cover) => CoverOption {
   const t = useText()

@@ -3,13 +3,16 @@ import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import { changesOf } from '@camping/core/checkout/checkout.slice.ts'
 import { chooseCover, chooseExtra } from '@camping/core/checkout/checkout.thunks.ts'
+import { withChoice } from '@camping/core/checkout/extras.rules.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
+import { useIsChoosing } from '../order/use-is-choosing.ts'
 import { CoverOptions } from './cover-options.tsx'
 import { ExtraList } from '../../../kit/booking-parts/extra-list.tsx'
 import styles from './extras-step.module.css'
@@ -29,28 +32,36 @@ export function ExtrasStep({ id, nextHref }: ExtrasStepProps) {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const { data: cart } = checkoutApi.useCartQuery({ id })
-  const { isUnderWay, hasFailed } = useAppSelector((state) => changesOf(state, id))
-  if (!cart) return null
-  const empty = cart.availableExtras.length === 0 && cart.covers.length === 0
+  const { chosen, hasFailed } = useAppSelector((state) => changesOf(state, id))
+  // The page of another cart is another component: these stay the same, and so does what gets them.
+  const [{ setExtra, setCover }] = useState(() => ({
+    setExtra: (extraId: number, quantity: number) => void dispatch(chooseExtra(id, extraId, quantity)),
+    setCover: (coverId: string | null) => void dispatch(chooseCover(id, coverId)),
+  }))
+  const options = useMemo(() => cart && withChoice(cart, chosen), [cart, chosen])
+  if (!cart || !options) return null
+  const { availableExtras, covers, coverDeclined } = options
+  const empty = availableExtras.length === 0 && covers.length === 0
   return (
     <div id="extras-step" className={styles.step}>
       <p className={styles.intro}>{t(empty ? 'extras.none' : 'extras.intro')}</p>
-      {cart.availableExtras.length > 0 && (
-        <ExtraList
-          extras={cart.availableExtras}
-          currency={cart.currency}
-          setExtra={(extraId, quantity) => void dispatch(chooseExtra(id, extraId, quantity))}
-        />
+      {availableExtras.length > 0 && (
+        <ExtraList extras={availableExtras} currency={cart.currency} setExtra={setExtra} />
       )}
-      {cart.covers.length > 0 && (
-        <CoverOptions cart={cart} setCover={(coverId) => void dispatch(chooseCover(id, coverId))} />
+      {covers.length > 0 && (
+        <CoverOptions
+          covers={covers}
+          coverDeclined={coverDeclined}
+          currency={cart.currency}
+          setCover={setCover}
+        />
       )}
       {hasFailed && (
         <Notice kind="error" live>
           {t('extras.failed')}
         </Notice>
       )}
-      {!empty && <ChosenSum cart={cart} updating={isUnderWay} />}
+      {!empty && <ChosenSum cart={cart} />}
       <MuiButton
         heavy
         kind="primary"
@@ -66,8 +77,9 @@ export function ExtrasStep({ id, nextHref }: ExtrasStepProps) {
 }
 
 /** The sum of the choice, and the total with it. Announced politely when it changes. */
-function ChosenSum({ cart, updating }: { cart: Cart; updating: boolean }) {
+function ChosenSum({ cart }: { cart: Cart }) {
   const t = useText()
+  const isChoosing = useIsChoosing(cart.id)
   const money = useMoney()
   const amount = (minor: number) => money(minor, { currency: cart.currency })
   const { shop, onSite } = groupPriceLines(cart.priceLines)
@@ -75,7 +87,7 @@ function ChosenSum({ cart, updating }: { cart: Cart; updating: boolean }) {
   const sum = chosen.reduce((total, line) => total + line.amount, 0)
   const words = chosen.length > 0 ? t('extras.sum') : t('extras.sum.nothing')
   return (
-    <div className={styles.sum} role="status" aria-busy={updating}>
+    <div className={styles.sum} role="status" aria-busy={isChoosing}>
       <p className={styles.line}>
         <span>{words}</span>
         {chosen.length > 0 && <b>{amount(sum)}</b>}

@@ -1,6 +1,5 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import {
-  changesOf,
   checkoutLeft,
   checkoutSlice,
   orderOf,
@@ -33,8 +32,6 @@ export interface Checkout extends OrderOutcome, Draft {
   /** Goes to the next step. */
   readonly next: () => void
   readonly stepHref: (step: CheckoutStep) => string
-  /** A new price is loading. */
-  readonly updating: boolean
   readonly extend: () => void
   /** Reloads the cart: its price, state and hold. */
   readonly reload: () => void
@@ -62,7 +59,6 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
   const draft = useDraft(id, form)
   const [extendCart] = checkoutApi.useExtendCartMutation()
   const placed = useAppSelector((state) => orderOf(state, id))
-  const { isUnderWay: updating } = useAppSelector((state) => changesOf(state, id))
   const stay = { party: cart.party, arrival: cart.stay.dateFrom, today }
 
   const { problem, refusedTotal, refusals, alternatives } = placed
@@ -112,7 +108,6 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
     refusedTotal,
     refusals,
     alternatives,
-    updating,
     extend: () => void extendCart({ id }),
     reload: () => void dispatch(refreshCart(id)),
     ordering: placed.isUnderWay,

@@ -77,7 +77,7 @@ function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
         <h1 className={styles.title}>{t('checkout.title')}</h1>
       </div>
       <aside className={styles.summary} aria-label={t('checkout.summary')}>
-        <CheckoutSummary cart={cart} updating={checkout.updating} />
+        <CheckoutSummary cart={cart} />
       </aside>
       <div className={styles.main}>
         <CheckoutNotices checkout={checkout} />

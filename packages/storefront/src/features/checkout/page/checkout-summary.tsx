@@ -2,6 +2,7 @@ import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { dateText } from '@camping/editions/date-text.ts'
 import { SummaryBox } from '@camping/ui/checkout/summary-box.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
@@ -10,10 +11,11 @@ import { useMoney } from '../../../kit/format/use-money.ts'
 import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
 import { namedUnit } from '../../../kit/format/named-unit.ts'
 import { useText } from '../../../kit/format/use-text.ts'
+import { useIsChoosing } from '../order/use-is-choosing.ts'
 import styles from './checkout-summary.module.css'
 
 /** The booking and its price beside every step; on phones a line that opens. */
-export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: boolean }) {
+export function CheckoutSummary({ cart }: { cart: Cart }) {
   const t = useText()
   const money = useMoney()
   const intl = useIntl()
@@ -65,9 +67,19 @@ export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: bool
       total={{ label: t('price.total'), amount: amount(cart.total) }}
       labels={{ show: t('checkout.summary.show'), hide: t('checkout.summary.hide') }}
     >
-      <div className={updating ? styles.updating : styles.price} aria-busy={updating}>
+      <Price id={cart.id}>
         <PriceLines {...priceLines(cart.priceLines, cart.exchange)} paid={paid} />
-      </div>
+      </Price>
     </SummaryBox>
+  )
+}
+
+/** Pale while a new price is loading. Only this is drawn again for a press (P15). */
+function Price({ id, children }: { id: string; children: ReactNode }) {
+  const isChoosing = useIsChoosing(id)
+  return (
+    <div className={isChoosing ? styles.updating : styles.price} aria-busy={isChoosing}>
+      {children}
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useVoucherWords } from '../../../kit/voucher/use-voucher-words.ts'
 import type { Checkout } from '../order/use-checkout.ts'
+import { useIsChoosing } from '../order/use-is-choosing.ts'
 
 /** The gift voucher that pays for the order, or a part of it; a brand may leave it off. */
 export function VoucherPart({ checkout }: { checkout: Checkout }) {
@@ -13,11 +14,12 @@ export function VoucherPart({ checkout }: { checkout: Checkout }) {
   return config.supports.vouchers ? <VoucherField checkout={checkout} /> : null
 }
 
-function VoucherField({ checkout: { cart, updating } }: { checkout: Checkout }) {
+function VoucherField({ checkout: { cart } }: { checkout: Checkout }) {
   const dispatch = useAppDispatch()
   const { labels, reason, present } = useVoucherWords(cart.currency)
   const [problem, setProblem] = useState<VoucherProblem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const isChoosing = useIsChoosing(cart.id)
   const choose = async (code: string | null) => {
     setIsBusy(true)
     setProblem(await dispatch(chooseVoucher(cart.id, code)))
@@ -28,7 +30,7 @@ function VoucherField({ checkout: { cart, updating } }: { checkout: Checkout }) 
       {...labels}
       present={cart.voucher ? present(cart.voucher) : undefined}
       error={problem ? reason(problem) : undefined}
-      busy={isBusy || updating}
+      busy={isBusy || isChoosing}
       onApply={(code) => void choose(code)}
       onRemove={() => void choose(null)}
     />
