@@ -183,6 +183,9 @@ interface StayDayProps {
   onSelect: (day: Dayjs) => void
 }
 
+/** The longest price in the usual letters: "CHF 1’848" would touch the one beside it. */
+const roomy = 8
+
 /** MUI X's day with what is known about an arrival; its looks are in theme/mui-calendar.ts. */
 const StayDay = memo(function StayDay(props: StayDayProps) {
   const { day, date, isPast, onSelect } = props
@@ -203,7 +206,7 @@ const StayDay = memo(function StayDay(props: StayDayProps) {
       onClick={isPast ? undefined : ({ currentTarget }) => afterPaint(() => onSelect(day), currentTarget)}
     >
       <span data-struck={props.isStruck || undefined}>{Number(date.slice(8))}</span>
-      <span data-price="">{props.price}</span>
+      <span data-price={props.price && props.price.length > roomy ? 'long' : ''}>{props.price}</span>
     </PickerDay>
   )
 })

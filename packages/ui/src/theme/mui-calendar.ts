@@ -40,6 +40,11 @@ const calendarComponents: Components = {
           // Two months side by side: "CHF 240" leaves a gap to its neighbours on a tablet, too.
           '@media (min-width: 768px)': { fontSize: 'clamp(0.6875rem, 1.35vw, 0.75rem)' },
         },
+        '& [data-price="long"]': {
+          fontSize: 'clamp(0.5625rem, 2.5vw, 0.6875rem)',
+          letterSpacing: '-0.03em',
+          '@media (min-width: 768px)': { fontSize: 'clamp(0.5625rem, 1.2vw, 0.6875rem)' },
+        },
         '[data-priced] > & [data-price]': { display: 'block' },
         [`${day}[data-low] [data-price]`]: { color: 'var(--positive)', fontWeight: 650 },
         [`${day}[data-off]`]: { color: 'var(--ink-soft)', fontWeight: 400 },
