@@ -58,17 +58,20 @@ export interface CalendarMonthProps {
 
 /** What is shown in days, besides what MUI X knows of them. */
 const ShownInDays = createContext<
-  Pick<CalendarMonthProps, 'names' | 'arrival' | 'facts'> & { departure: string | null }
+  Pick<CalendarMonthProps, 'names' | 'arrival' | 'facts' | 'stop'> & { departure: string | null }
 >(undefined as never)
 
 /** One month: its place and title, and MUI X's grid of its days. */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
-  const { month, names, arrival, nights, facts, empty, priced } = props
+  const { month, names, arrival, nights, facts, stop, empty, priced } = props
   const id = useId()
   const first = utcDay(month)
   const weeks = Math.ceil((weekdayFromMonday(month) + first.daysInMonth()) / 7)
   const departure = arrival && dayAfter(arrival, nights)
-  const shown = useMemo(() => ({ names, arrival, departure, facts }), [names, arrival, departure, facts])
+  const shown = useMemo(
+    () => ({ names, arrival, departure, facts, stop }),
+    [names, arrival, departure, facts, stop],
+  )
   return (
     <section
       className={styles.month}
@@ -87,7 +90,6 @@ export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthPro
             titleId={id}
             min={props.min}
             arrival={arrival && monthOf(arrival) === month ? arrival : null}
-            stop={props.stop}
             onSelect={props.onSelect}
           />
         </ShownInDays>
@@ -101,17 +103,16 @@ const shortWeekday = (day: Dayjs) => day.format('ddd')
 const nothing = () => {}
 
 /**
- * MUI X's grid of the days of a month, as its own calendar for ranges has several of. It is one of two or of many here, so the focus and
- * the keys that move it belong to the calendar around it; no day is marked as today, and nothing slides.
+ * MUI X's grid of the days of a month, as its own calendar for ranges has several of. It is one of two or of many here, so the focus, the
+ * Tab stop and the keys belong to the calendar around it; no day is marked as today, and nothing slides. Not drawn again by a key.
  */
 const Days = memo(function Days({
   month,
   titleId,
   min,
   arrival,
-  stop,
   onSelect,
-}: Pick<CalendarMonthProps, 'month' | 'min' | 'arrival' | 'stop' | 'onSelect'> & { titleId: string }) {
+}: Pick<CalendarMonthProps, 'month' | 'min' | 'arrival' | 'onSelect'> & { titleId: string }) {
   // The same objects each time, so that only days that change are drawn again.
   const [first, last, minDate] = useMemo(
     () => [utcDay(month), utcDay(month).endOf('month'), utcDay(min)] as const,
@@ -126,7 +127,7 @@ const Days = memo(function Days({
       disablePast={false}
       disableFuture={false}
       selectedDays={arrival ? [utcDay(arrival)] : []}
-      focusedDay={stop ? utcDay(stop) : null}
+      focusedDay={null}
       gridLabelId={titleId}
       dayOfWeekFormatter={shortWeekday}
       slots={slots}
@@ -143,7 +144,7 @@ const Days = memo(function Days({
 
 /** A cell of the grid, empty before the first day of a month and behind its last. */
 function Day({ day, outsideCurrentMonth: isElsewhere, selected, ...props }: PickerDayProps) {
-  const { names, arrival, departure, facts } = use(ShownInDays)
+  const { names, arrival, departure, facts, stop } = use(ShownInDays)
   const date = dateOf(day)
   const fact = facts?.get(date)
   return (
@@ -160,7 +161,7 @@ function Day({ day, outsideCurrentMonth: isElsewhere, selected, ...props }: Pick
           isStruck={Boolean(fact?.mark?.struck)}
           price={fact?.price ?? fact?.mark?.sign}
           label={fact?.label ?? names.day(date)}
-          tabIndex={props.tabIndex}
+          isStop={date === stop}
           onSelect={props.onDaySelect}
         />
       )}
@@ -179,7 +180,7 @@ interface StayDayProps {
   isStruck: boolean
   price: string | undefined
   label: string
-  tabIndex: number | undefined
+  isStop: boolean
   onSelect: (day: Dayjs) => void
 }
 
@@ -194,7 +195,7 @@ const StayDay = memo(function StayDay(props: StayDayProps) {
       day={day}
       outsideCurrentMonth={false}
       selected={props.isArrival}
-      tabIndex={props.tabIndex}
+      tabIndex={props.isStop ? 0 : -1}
       data-date={date}
       data-in-stay={props.isInStay || undefined}
       data-low={props.isLow || undefined}
