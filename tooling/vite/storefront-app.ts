@@ -59,9 +59,15 @@ const muiRare =
 /** Of MUI the fields of forms, which come after the page that they stand on. */
 const muiFields =
   /node_modules\/@mui\/material\/(Form|Input|OutlinedInput|NativeSelect|TextareaAutosize|Radio|Checkbox|internal\/SwitchBase)/
-const ofMuiGroups = [muiParts, muiFrames, muiRare, muiFields]
 /** Three small modules that import nothing and no first page loads: names of their own would cost every first page more than what one needs of the others. */
 const small = /\/(offline-copies|random-key|consent-popup)\.ts$/
+/**
+ * Of MUI what the calendar of stays alone has: MUI X, what nothing else needs of MUI, and Babel's helpers for both. It is no group: a file
+ * of its own would be a name more in every document, so it goes where the calendar is.
+ */
+const muiCalendar =
+  /node_modules\/@mui\/(x-|system\/useThemeProps|material\/styles\/useThemeProps)|@babel\+runtime@8|helpers\/esm\/(inherits|setProto|assertThis)|theme\/mui-calendar/
+const ofMuiGroups = [muiParts, muiFrames, muiRare, muiFields, muiCalendar]
 const isStyleSheet = /\.css$/
 
 /**
@@ -135,8 +141,12 @@ export function storefrontApp(folder: string): UserConfig {
               // Modules that every page runs and only an upgrade changes: one file compresses better than three.
               { name: 'vendor', test: libraries, priority: 3 },
               // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
-              { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
               { name: 'small', test: small, priority: 4 },
+              {
+                name: 'babel-helpers',
+                test: (id) => /node_modules\/@babel\/runtime\//.test(id) && !muiCalendar.test(id),
+                priority: 4,
+              },
               {
                 name: 'mui',
                 test: (id) => mui.test(id) && !ofMuiGroups.some((group) => group.test(id)),

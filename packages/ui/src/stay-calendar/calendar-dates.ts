@@ -1,26 +1,31 @@
-/** Months are 'YYYY-MM', days 'YYYY-MM-DD'; all arithmetic in UTC, so no clock change can shift a day. */
+/* oxlint-disable no-restricted-imports -- MUI X takes days of a library: they are made and read in this file */
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 
-const dayMs = 86_400_000
+export type { Dayjs }
 
-/** The day so many days later. */
-export function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-}
+dayjs.extend(utc)
 
-/** The month so many months later. */
-export function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
-}
+/**
+ * Months are 'YYYY-MM', days 'YYYY-MM-DD'. What MUI and arithmetic need of them is in UTC, so neither a time zone nor a change of the
+ * clock moves a day.
+ */
+export const utcDay = (date: string): Dayjs => dayjs.utc(date)
+
+export const dateOf = (day: Dayjs): string => day.toISOString().slice(0, 10)
 
 export const monthOf = (date: string): string => date.slice(0, 7)
 
+/** The day so many days later. */
+export const dayAfter = (date: string, days: number): string => dateOf(utcDay(date).add(days, 'day'))
+
+/** The month so many months later. */
+export const monthAfter = (month: string, months: number): string =>
+  monthOf(dateOf(utcDay(month).add(months, 'month')))
+
 /** Every day of a month, in order. */
-export function monthDays(month: string): string[] {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`)
-}
+export const monthDays = (month: string): string[] =>
+  Array.from({ length: utcDay(month).daysInMonth() }, (_, i) => dayAfter(`${month}-01`, i))
 
 /** Every month from one to another, both included. */
 export function monthsBetween(from: string, to: string): string[] {
@@ -30,12 +35,29 @@ export function monthsBetween(from: string, to: string): string[] {
 }
 
 /** 0 for Monday to 6 for Sunday (editions-7: the week starts on Monday). */
-export function weekdayFromMonday(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
-}
+export const weekdayFromMonday = (date: string): number => (utcDay(date).day() + 6) % 7
 
 /** A value, or the nearest one within both limits. Dates and months are compared as they are written. */
 export function within(value: string, [least, most]: readonly [string, string]): string {
   if (value < least) return least
   return value > most ? most : value
+}
+
+/**
+ * Makes dayjs begin weeks on Monday (editions-7) and name weekdays, given from Monday, as the edition does: no locale of its own is
+ * loaded for that. Returns the name of this one.
+ */
+export function stayLocale(weekdays: readonly { short: string; long: string }[]): string {
+  const fromSunday = [...weekdays.slice(6), ...weekdays.slice(0, 6)]
+  const name = `stay in ${weekdays[0]?.long}`.toLowerCase()
+  return dayjs.locale(
+    name,
+    {
+      name,
+      weekStart: 1,
+      weekdays: fromSunday.map(({ long }) => long),
+      weekdaysShort: fromSunday.map(({ short }) => short),
+    },
+    true,
+  )
 }

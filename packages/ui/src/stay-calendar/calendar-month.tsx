@@ -1,7 +1,8 @@
-import { memo, useId, type CSSProperties } from 'react'
-import { classNames } from '../class-names.ts'
+import { DayCalendar } from '@mui/x-date-pickers/internals'
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay'
+import { createContext, memo, use, useId, useMemo, type CSSProperties } from 'react'
 import { afterPaint } from '../press/after-paint.ts'
-import { dayAfter, monthDays, weekdayFromMonday } from './calendar-dates.ts'
+import { dateOf, dayAfter, monthOf, utcDay, weekdayFromMonday, type Dayjs } from './calendar-dates.ts'
 import styles from './calendar-month.module.css'
 
 /** The mark of a day without a price: a sign, a struck-out number, or both. */
@@ -55,97 +56,158 @@ export interface CalendarMonthProps {
   onSelect: (date: string) => void
 }
 
-/** One month as an ARIA grid of whole weeks. */
+/** What is shown in days, besides what MUI X knows of them. */
+const ShownInDays = createContext<
+  Pick<CalendarMonthProps, 'names' | 'arrival' | 'facts' | 'stop'> & { departure: string | null }
+>(undefined as never)
+
+/** One month: its place and title, and MUI X's grid of its days. */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
-  const { month, names, empty, priced } = props
+  const { month, names, arrival, nights, facts, stop, empty, priced } = props
   const id = useId()
-  const days = monthDays(month)
-  const before = weekdayFromMonday(`${month}-01`)
-  const weeks = Math.ceil((before + days.length) / 7)
-  const cells = [...Array.from({ length: before }, () => undefined), ...days]
-  const departure = props.arrival && dayAfter(props.arrival, props.nights)
+  const first = utcDay(month)
+  const weeks = Math.ceil((weekdayFromMonday(month) + first.daysInMonth()) / 7)
+  const departure = arrival && dayAfter(arrival, nights)
+  const shown = useMemo(
+    () => ({ names, arrival, departure, facts, stop }),
+    [names, arrival, departure, facts, stop],
+  )
   return (
     <section
-      className={classNames(styles.month, priced && styles.priced)}
+      className={styles.month}
       style={{ '--weeks': weeks } as CSSProperties}
       data-month={month}
+      data-priced={priced || undefined}
       aria-labelledby={id}
     >
       <h3 id={id} className={styles.title}>
         {names.month(month)}
       </h3>
       {!empty && (
-        <table
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of days is ARIA's grid
-          role="grid"
-          className={styles.table}
-          aria-labelledby={id}
-        >
-          <thead>
-            <tr>
-              {names.weekdays.map((weekday) => (
-                <th key={weekday.long} className={styles.weekday} scope="col" abbr={weekday.long}>
-                  {weekday.short}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: weeks }, (_, week) => (
-              <tr key={week}>
-                {Array.from({ length: 7 }, (__, at) => cells[week * 7 + at]).map((date, at) => (
-                  <td
-                    key={at}
-                    className={styles.cell}
-                    aria-selected={date === undefined ? undefined : date === props.arrival}
-                  >
-                    {date && <Day {...props} date={date} departure={departure} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ShownInDays value={shown}>
+          <Days
+            month={month}
+            titleId={id}
+            min={props.min}
+            arrival={arrival && monthOf(arrival) === month ? arrival : null}
+            onSelect={props.onSelect}
+          />
+        </ShownInDays>
       )}
     </section>
   )
 })
 
-function Day({
-  date,
+const slots = { day: Day }
+const shortWeekday = (day: Dayjs) => day.format('ddd')
+const nothing = () => {}
+
+/**
+ * MUI X's grid of the days of a month, as its own calendar for ranges has several of. It is one of two or of many here, so the focus, the
+ * Tab stop and the keys belong to the calendar around it; no day is marked as today, and nothing slides. Not drawn again by a key.
+ */
+const Days = memo(function Days({
+  month,
+  titleId,
   min,
   arrival,
-  departure,
-  facts,
-  stop,
-  names,
   onSelect,
-}: CalendarMonthProps & { date: string; departure: string | null }) {
-  const fact = facts?.get(date)
-  const isPast = date < min
-  const isArrival = date === arrival
-  const isInStay = arrival !== null && departure !== null && date >= arrival && date <= departure
+}: Pick<CalendarMonthProps, 'month' | 'min' | 'arrival' | 'onSelect'> & { titleId: string }) {
+  // The same objects each time, so that only days that change are drawn again.
+  const [first, last, minDate] = useMemo(
+    () => [utcDay(month), utcDay(month).endOf('month'), utcDay(min)] as const,
+    [month, min],
+  )
   return (
-    <button
-      type="button"
-      data-date={date}
-      className={classNames(
-        styles.day,
-        fact?.low && styles.low,
-        fact?.mark && styles.off,
-        isInStay && styles.inStay,
-        isArrival && styles.arrival,
+    <DayCalendar
+      timezone="UTC"
+      currentMonth={first}
+      minDate={minDate}
+      maxDate={last}
+      disablePast={false}
+      disableFuture={false}
+      selectedDays={arrival ? [utcDay(arrival)] : []}
+      focusedDay={null}
+      gridLabelId={titleId}
+      dayOfWeekFormatter={shortWeekday}
+      slots={slots}
+      onSelectedDaysChange={(day) => day && onSelect(dateOf(day))}
+      reduceAnimations
+      isMonthSwitchingAnimating={false}
+      slideDirection="left"
+      onMonthSwitchingAnimationEnd={nothing}
+      hasFocus={false}
+      onFocusedDayChange={nothing}
+    />
+  )
+})
+
+/** A cell of the grid, empty before the first day of a month and behind its last. */
+function Day({ day, outsideCurrentMonth: isElsewhere, selected, ...props }: PickerDayProps) {
+  const { names, arrival, departure, facts, stop } = use(ShownInDays)
+  const date = dateOf(day)
+  const fact = facts?.get(date)
+  return (
+    <div role="gridcell" aria-selected={isElsewhere ? undefined : selected}>
+      {!isElsewhere && (
+        <StayDay
+          day={day}
+          date={date}
+          isArrival={selected}
+          isInStay={arrival !== null && departure !== null && date >= arrival && date <= departure}
+          isPast={props.disabled}
+          isLow={Boolean(fact?.low)}
+          isOff={Boolean(fact?.mark)}
+          isStruck={Boolean(fact?.mark?.struck)}
+          price={fact?.price ?? fact?.mark?.sign}
+          label={fact?.label ?? names.day(date)}
+          isStop={date === stop}
+          onSelect={props.onDaySelect}
+        />
       )}
-      tabIndex={date === stop ? 0 : -1}
-      aria-label={fact?.label ?? names.day(date)}
-      // A day with a mark explains itself on touch, so the button is not disabled.
-      aria-disabled={isPast || undefined}
-      onClick={isPast ? undefined : ({ currentTarget }) => afterPaint(() => onSelect(date), currentTarget)}
-    >
-      <span className={fact?.mark?.struck ? styles.struck : undefined}>{Number(date.slice(8))}</span>
-      <span className={styles.price} data-price="">
-        {fact?.price ?? fact?.mark?.sign}
-      </span>
-    </button>
+    </div>
   )
 }
+
+interface StayDayProps {
+  day: Dayjs
+  date: string
+  isArrival: boolean | undefined
+  isInStay: boolean
+  isPast: boolean | undefined
+  isLow: boolean
+  isOff: boolean
+  isStruck: boolean
+  price: string | undefined
+  label: string
+  isStop: boolean
+  onSelect: (day: Dayjs) => void
+}
+
+/** The longest price in the usual letters: "CHF 1’848" would touch the one beside it. */
+const roomy = 8
+
+/** MUI X's day with what is known about an arrival; its looks are in theme/mui-calendar.ts. */
+const StayDay = memo(function StayDay(props: StayDayProps) {
+  const { day, date, isPast, onSelect } = props
+  return (
+    <PickerDay
+      day={day}
+      outsideCurrentMonth={false}
+      selected={props.isArrival}
+      tabIndex={props.isStop ? 0 : -1}
+      data-date={date}
+      data-in-stay={props.isInStay || undefined}
+      data-low={props.isLow || undefined}
+      data-off={props.isOff || undefined}
+      aria-label={props.label}
+      // A day with a mark explains itself on touch, and one that is past is read, so no button is disabled.
+      aria-disabled={isPast || undefined}
+      onDaySelect={nothing}
+      onClick={isPast ? undefined : ({ currentTarget }) => afterPaint(() => onSelect(day), currentTarget)}
+    >
+      <span data-struck={props.isStruck || undefined}>{Number(date.slice(8))}</span>
+      <span data-price={props.price && props.price.length > roomy ? 'long' : ''}>{props.price}</span>
+    </PickerDay>
+  )
+})

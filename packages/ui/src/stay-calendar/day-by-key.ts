@@ -1,36 +1,23 @@
-import { dayAfter, monthAfter, monthDays, monthOf, weekdayFromMonday } from './calendar-dates.ts'
+import { dateOf, utcDay, weekdayFromMonday, type Dayjs } from './calendar-dates.ts'
 
-/** The same day so many months later, or the last day of that month. */
-function sameDay(date: string, months: number): string {
-  const month = monthAfter(monthOf(date), months)
-  const on = `${month}${date.slice(7)}`
-  const last = monthDays(month).at(-1) ?? on
-  return on > last ? last : on
+const moves: Readonly<Record<string, (day: Dayjs, shift: boolean) => Dayjs>> = {
+  ArrowLeft: (day) => day.add(-1, 'day'),
+  ArrowRight: (day) => day.add(1, 'day'),
+  ArrowUp: (day) => day.add(-1, 'week'),
+  ArrowDown: (day) => day.add(1, 'week'),
+  Home: (day) => day.add(-weekdayFromMonday(dateOf(day)), 'day'),
+  End: (day) => day.add(6 - weekdayFromMonday(dateOf(day)), 'day'),
+  // The same day of another month, or its last one.
+  PageUp: (day, shift) => day.add(-1, shift ? 'year' : 'month'),
+  PageDown: (day, shift) => day.add(1, shift ? 'year' : 'month'),
 }
 
 /**
  * The day that a key moves to, as in the ARIA date grid: arrows by day and week, Home and End within the week, Page Up
- * and Page Down by month, with Shift by year. Undefined for any other key. Dates are 'YYYY-MM-DD'.
+ * and Page Down by month, with Shift by year. Undefined for any other key. Dates are 'YYYY-MM-DD'. MUI's own keys know one month,
+ * no year, and lead to the next month with Page Up.
  */
 export function dayByKey(date: string, key: string, shift = false): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return dayAfter(date, -1)
-    case 'ArrowRight':
-      return dayAfter(date, 1)
-    case 'ArrowUp':
-      return dayAfter(date, -7)
-    case 'ArrowDown':
-      return dayAfter(date, 7)
-    case 'Home':
-      return dayAfter(date, -weekdayFromMonday(date))
-    case 'End':
-      return dayAfter(date, 6 - weekdayFromMonday(date))
-    case 'PageUp':
-      return sameDay(date, shift ? -12 : -1)
-    case 'PageDown':
-      return sameDay(date, shift ? 12 : 1)
-    default:
-      return undefined
-  }
+  const moved = moves[key]?.(utcDay(date), shift)
+  return moved && dateOf(moved)
 }

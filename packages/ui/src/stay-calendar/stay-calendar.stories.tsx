@@ -129,6 +129,20 @@ export const Explained: Story = {
     ),
   },
 }
+export const FourDigits: Story = {
+  tags: ['desktop'],
+  args: {
+    ...Prices.args,
+    facts: new Map(
+      ['2027-07', '2027-08']
+        .flatMap(monthDays)
+        .map((date, at) => [
+          date,
+          { price: `CHF 1’${800 + at}`, low: at === 2, label: `${date}, 7 nights CHF 1’${800 + at}` },
+        ]),
+    ),
+  },
+}
 export const Updating: Story = { args: { ...Prices.args, updating: true } }
 export const Chooses: Story = {
   play: async ({ canvasElement, args }) => {

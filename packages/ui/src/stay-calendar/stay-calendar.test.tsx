@@ -1,6 +1,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MuiIsland } from '../islands/mui-island.tsx'
 import { renderIntoPage } from '../testing/render-into-page.ts'
+import { monthDays } from './calendar-dates.ts'
 import type { CalendarNames, DayFacts } from './calendar-month.tsx'
 import { dayByKey } from './day-by-key.ts'
 import { StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
@@ -13,17 +15,19 @@ const names: CalendarNames = {
 
 /** July 2027 begins on a Thursday. */
 const calendar = (more: Partial<StayCalendarProps> = {}) => (
-  <StayCalendar
-    names={names}
-    min="2027-05-10"
-    lastMonth="2028-09"
-    opensAt="2027-07"
-    arrival={null}
-    nights={7}
-    onSelect={() => {}}
-    labels={{ previous: 'Previous', next: 'Next', month: 'Month' }}
-    {...more}
-  />
+  <MuiIsland>
+    <StayCalendar
+      names={names}
+      min="2027-05-10"
+      lastMonth="2028-09"
+      opensAt="2027-07"
+      arrival={null}
+      nights={7}
+      onSelect={() => {}}
+      labels={{ previous: 'Previous', next: 'Next', month: 'Month' }}
+      {...more}
+    />
+  </MuiIsland>
 )
 
 function setUp(more: Partial<StayCalendarProps> = {}) {
@@ -156,8 +160,52 @@ describe('StayCalendar on a wide screen', () => {
     expect(
       grids.map((grid) => document.getElementById(grid.getAttribute('aria-labelledby')!)?.textContent),
     ).toEqual(['month 2027-07', 'month 2027-08'])
-    expect(all('tbody tr').every((row) => row.children.length === 7)).toBe(true)
+    expect(all('[role="row"]').every((row) => row.children.length === 7)).toBe(true)
     expect(all('[aria-selected="true"]').map((cell) => cell.textContent)).toEqual(['10'])
+  })
+
+  it('has the weekdays of the edition, short ones to see and long ones to hear', () => {
+    const heads = setUp().all('[data-month="2027-07"] [role="columnheader"]')
+    expect(heads.map((head) => head.textContent)).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+    expect(heads.map((head) => head.getAttribute('aria-label'))).toEqual(
+      names.weekdays.map(({ long }) => long),
+    )
+  })
+})
+
+describe.each([
+  ['America/Los_Angeles', 480],
+  ['Pacific/Kiritimati', -840],
+])('StayCalendar of a visitor in %s', (zone, offset) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone)
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  it('has each day in its place, also over the night on which the clocks change', async () => {
+    expect(new Date('2027-01-01').getTimezoneOffset()).toBe(offset)
+    const { all, day, click, key, at, onSelect, stops } = setUp({ arrival: '2027-03-14', min: '2027-03-10' })
+    expect(all('[data-date]').map(({ dataset }) => dataset['date'])).toEqual([
+      ...monthDays('2027-03'),
+      ...monthDays('2027-04'),
+    ])
+    // 1 March 2027 is a Monday, 1 April a Thursday.
+    const firsts = all('[data-date$="-01"]').map(({ parentElement: cell }) => cell)
+    expect(firsts.map((cell) => [...(cell?.parentElement?.children ?? [])].indexOf(cell!))).toEqual([0, 3])
+    expect(all('[aria-disabled]').at(-1)?.dataset['date']).toBe('2027-03-09')
+    expect([stops(), all('[aria-selected="true"]').map(({ textContent }) => textContent)]).toEqual([
+      ['2027-03-14'],
+      ['14'],
+    ])
+    key('ArrowRight')
+    expect(at()).toBe('2027-03-15')
+    click(day('2027-03-28'))
+    await painted()
+    expect(onSelect.mock.calls).toEqual([['2027-03-28']])
   })
 })
 
@@ -188,7 +236,7 @@ describe('StayCalendar on a phone', () => {
   it('has the place of every month, and the days of those in view alone', () => {
     const { months, all, onShow } = setUp()
     expect(months()).toHaveLength(17)
-    expect(all('[role="grid"]')).toHaveLength(2)
+    expect(all('[role="grid"]')).toHaveLength(1)
     observers[0]?.report(['2027-11', '2027-12', '2028-01'], true)
     expect(all('[role="grid"]')).toHaveLength(3)
     expect(onShow.mock.calls.at(-1)).toEqual([['2027-11', '2027-12', '2028-01']])

@@ -1,13 +1,17 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
+import { MuiIconButton } from '../islands/mui-button.tsx'
 import { useMedia } from '../map/use-media.ts'
 import { afterPaint } from '../press/after-paint.ts'
-import { monthAfter, monthDays, monthOf, monthsBetween, within } from './calendar-dates.ts'
+import { withCalendar } from '../theme/mui-calendar.ts'
+import { monthAfter, monthDays, monthOf, monthsBetween, stayLocale, within } from './calendar-dates.ts'
 import { CalendarMonth, type CalendarNames, type DayFacts, type DayMark } from './calendar-month.tsx'
 import { dayByKey } from './day-by-key.ts'
+import { StayAdapter } from './stay-adapter.ts'
 import styles from './stay-calendar.module.css'
 import { scrollToMonth, useMonthsInView } from './use-months-in-view.ts'
 
@@ -56,8 +60,8 @@ export const firstMonths = (arrival: string | null, opensAt: string): readonly s
 }
 
 /**
- * The calendar of every stay: two months side by side, on phones a list of months that scrolls. One Tab stop; keys move as in
- * ARIA's date grid. Opens at the chosen day.
+ * The calendar of every stay, made of MUI X in an island around it: two months side by side, on phones a list of months that scrolls.
+ * One Tab stop; keys move as in ARIA's date grid. Opens at the chosen day.
  */
 export function StayCalendar(props: StayCalendarProps) {
   const { names, min, lastMonth, arrival, facts, priced = false, labels, caption, legend, updating } = props
@@ -67,6 +71,7 @@ export function StayCalendar(props: StayCalendarProps) {
   const [opened] = useState(() =>
     within(arrival ? monthOf(arrival) : props.opensAt, [firstMonth, lastMonth] as const),
   )
+  const [locale] = useState(() => stayLocale(names.weekdays))
   const [left, setLeft] = useState(opened)
   const [at, setAt] = useState(arrival)
   const list = useRef<HTMLDivElement>(null)
@@ -76,8 +81,9 @@ export function StayCalendar(props: StayCalendarProps) {
   const lastLeft = within(monthAfter(lastMonth, -1), [firstMonth, lastMonth])
   const pair = monthsBetween(within(left, [firstMonth, lastLeft]), lastMonth).slice(0, 2)
   const inView = isWide ? pair : near.length > 0 ? near : months.filter((one) => one >= opened).slice(0, 2)
-  // The focus may move to a month that is still to be scrolled to.
-  const drawn = isWide || at === null ? inView : [...inView, monthOf(at)]
+  // A phone paints the first month before the next one is drawn. The focus may move to a month that is still to be scrolled to.
+  const painted = isWide || near.length > 0 ? inView : inView.slice(0, 1)
+  const drawn = isWide || at === null ? painted : [...painted, monthOf(at)]
   const stop = tabStop([at, arrival], { drawn, min })
 
   const { onShow } = props
@@ -134,7 +140,7 @@ export function StayCalendar(props: StayCalendarProps) {
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <IconButton icon="chevronLeft" {...step(labels.previous, -1)} />
+        <MuiIconButton icon="chevronLeft" {...step(labels.previous, -1)} />
         <span className={styles.jump}>
           <label htmlFor={selectId} className="visually-hidden">
             {labels.month}
@@ -153,7 +159,7 @@ export function StayCalendar(props: StayCalendarProps) {
           </select>
           <Icon name="chevronDown" size="sm" className={styles.arrow} />
         </span>
-        <IconButton icon="chevronRight" {...step(labels.next, 1)} />
+        <MuiIconButton icon="chevronRight" {...step(labels.next, 1)} />
       </div>
       {isWide && (
         <p className="visually-hidden" aria-live="polite">
@@ -170,21 +176,25 @@ export function StayCalendar(props: StayCalendarProps) {
         aria-busy={updating}
         onKeyDown={onKeyDown}
       >
-        {(isWide ? pair : months).map((month) => (
-          <CalendarMonth
-            key={month}
-            month={month}
-            names={names}
-            min={min}
-            arrival={arrival}
-            nights={props.nights}
-            facts={facts}
-            priced={priced}
-            stop={stop && monthOf(stop) === month ? stop : undefined}
-            empty={!drawn.includes(month)}
-            onSelect={onSelect}
-          />
-        ))}
+        <LocalizationProvider dateAdapter={StayAdapter} adapterLocale={locale}>
+          <ThemeProvider theme={withCalendar}>
+            {(isWide ? pair : months).map((month) => (
+              <CalendarMonth
+                key={month}
+                month={month}
+                names={names}
+                min={min}
+                arrival={arrival}
+                nights={props.nights}
+                facts={facts}
+                priced={priced}
+                stop={stop && monthOf(stop) === month ? stop : undefined}
+                empty={!drawn.includes(month)}
+                onSelect={onSelect}
+              />
+            ))}
+          </ThemeProvider>
+        </LocalizationProvider>
       </div>
       {props.note !== undefined && (
         <div className={styles.note} role="status">

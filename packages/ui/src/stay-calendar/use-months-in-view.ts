@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** How far beyond its edge a scrolled list has its months ready. */
 const ahead = '30% 0px'
@@ -24,7 +24,8 @@ export function useMonthsInView(list: RefObject<HTMLElement | null>, first: stri
         for (const entry of entries)
           if (entry.isIntersecting) seen.add(monthOf(entry))
           else seen.delete(monthOf(entry))
-        setNear([...seen].toSorted())
+        // Sixty days are many for a slow phone: a finger that scrolls goes first.
+        startTransition(() => setNear([...seen].toSorted()))
       },
       { root, rootMargin: ahead },
     )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createMuiTheme } from './create-mui-theme.ts'
+import { withCalendar } from './mui-calendar.ts'
 
 /** Names of what a brand's steps of space and type decide. */
 const measured = /^(padding|margin|gap|fontSize|minHeight|minWidth|borderRadius)/
@@ -19,8 +20,8 @@ function rawMeasures(value: unknown, path: string): string[] {
 }
 
 it('takes the measures of its components from the variables of the brand', () => {
-  const { components, shape, spacing } = createMuiTheme()
-  expect(Object.keys(components ?? {})).toContain('MuiAccordion')
+  const { components, shape, spacing } = withCalendar(createMuiTheme())
+  expect(Object.keys(components ?? {})).toEqual(expect.arrayContaining(['MuiAccordion', 'MuiDayCalendar']))
   expect(rawMeasures(components, '')).toEqual([])
   expect(rawMeasures({ planted: { padding: '12px 14px', minHeight: 48 } }, '')).toHaveLength(2)
   expect(shape.borderRadius).toBe('var(--radius-control)')
