@@ -14,8 +14,8 @@ export interface Bounds {
  */
 const scripts: Bounds = { from: 60_000, to: 131_990 }
 
-/** MUI where the portal, the checkout and the payment stand on it (decision 387), with what it shares with the calendar (389). No page that visitors land on has it. */
-const muiOfCustomers = 52_650
+/** MUI where the portal, the checkout and the payment stand on it (decision 387). No page that visitors land on has it. */
+const muiOfCustomers = 52_550
 
 /** An app in another language also lists the files of its messages. */
 const perFurtherSet = 500

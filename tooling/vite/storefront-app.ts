@@ -59,7 +59,10 @@ const muiRare =
 /** Of MUI the fields of forms, which come after the page that they stand on. */
 const muiFields =
   /node_modules\/@mui\/material\/(Form|Input|OutlinedInput|NativeSelect|TextareaAutosize|Radio|Checkbox|internal\/SwitchBase)/
-/** Three small modules that import nothing and no first page loads: names of their own would cost every first page more than what one needs of the others. */
+/**
+ * Three small modules that import nothing and that no first page loads: names of their own would cost every first page more than they
+ * weigh together where one is needed.
+ */
 const small = /\/(offline-copies|random-key|consent-popup)\.ts$/
 /**
  * Of MUI what the calendar of stays alone has: MUI X, what nothing else needs of MUI, and Babel's helpers for both. It is no group: a file
@@ -140,8 +143,8 @@ export function storefrontApp(folder: string): UserConfig {
             groups: [
               // Modules that every page runs and only an upgrade changes: one file compresses better than three.
               { name: 'vendor', test: libraries, priority: 3 },
-              // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
               { name: 'small', test: small, priority: 4 },
+              // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
               {
                 name: 'babel-helpers',
                 test: (id) => /node_modules\/@babel\/runtime\//.test(id) && !muiCalendar.test(id),

@@ -6,45 +6,30 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { hold, letGo, soon, start } from '../../../testing/opened-pages.tsx'
 
-const renders = vi.hoisted(() => new Set<string>())
+const { renders, noted } = vi.hoisted(() => {
+  const drawn = new Set<string>()
+  /** The real part, with a note when it is drawn. */
+  const note =
+    <Props, Drawn>(Part: (props: Props) => Drawn, nameOf: (props: Props) => string) =>
+    (props: Props) => {
+      drawn.add(nameOf(props))
+      return Part(props)
+    }
+  return { renders: drawn, noted: note }
+})
 
-// The real parts, with a note of what is drawn.
-vi.mock(import('@camping/ui/checkout/extra-choice.tsx'), async (original) => {
-  const { ExtraChoice } = await original()
-  return {
-    ExtraChoice: (props) => {
-      renders.add(props.name)
-      return ExtraChoice(props)
-    },
-  }
-})
-vi.mock(import('@camping/ui/checkout/cover-choice.tsx'), async (original) => {
-  const { CoverChoice } = await original()
-  return {
-    CoverChoice: (props) => {
-      renders.add('covers')
-      return CoverChoice(props)
-    },
-  }
-})
-vi.mock(import('@camping/ui/checkout/step-list.tsx'), async (original) => {
-  const { StepList } = await original()
-  return {
-    StepList: (props) => {
-      renders.add('page')
-      return StepList(props)
-    },
-  }
-})
-vi.mock(import('@camping/ui/price-lines/price-lines.tsx'), async (original) => {
-  const { PriceLines } = await original()
-  return {
-    PriceLines: (props) => {
-      renders.add('price')
-      return PriceLines(props)
-    },
-  }
-})
+vi.mock(import('@camping/ui/checkout/extra-choice.tsx'), async (original) => ({
+  ExtraChoice: noted((await original()).ExtraChoice, ({ name }) => name),
+}))
+vi.mock(import('@camping/ui/checkout/cover-choice.tsx'), async (original) => ({
+  CoverChoice: noted((await original()).CoverChoice, () => 'covers'),
+}))
+vi.mock(import('@camping/ui/checkout/step-list.tsx'), async (original) => ({
+  StepList: noted((await original()).StepList, () => 'page'),
+}))
+vi.mock(import('@camping/ui/price-lines/price-lines.tsx'), async (original) => ({
+  PriceLines: noted((await original()).PriceLines, () => 'price'),
+}))
 
 it('P15: a press on an extra draws its row alone, and its answer the page', async () => {
   const answered = { ...cartFixture, total: 71_141 }
