@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Database } from '../platform/db/schema.ts'
+import { unread } from '../platform/db/unread.ts'
 import { inProgress, keyReused } from './booking-problems.ts'
 
 /** A client's key for one intended effect, with the request. */
@@ -42,6 +43,7 @@ export async function once<Reply>(
   await transaction
     .insertInto('idempotency_keys')
     .values({ scope, key, request_hash: hash, status: 200, reply: JSON.stringify(reply) })
+    .modifyEnd(unread)
     .execute()
   return reply
 }

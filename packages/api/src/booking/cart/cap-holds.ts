@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { unread } from '../../platform/db/unread.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { BookingContext } from '../booking-context.ts'
 import type { Stay } from '../pricing/stay-offer.types.ts'
@@ -12,7 +13,7 @@ export type NetworkMarks = readonly [today: string, yesterday: string]
  * locks: network, cart, units.
  */
 export async function lockNetwork(transaction: Transaction<Database>, [mark]: NetworkMarks): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0))`.execute(transaction)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${mark}, 0)) ${unread}`.execute(transaction)
 }
 
 interface Held {

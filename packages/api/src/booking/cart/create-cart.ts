@@ -6,6 +6,7 @@ import { requireHumanity } from '../../platform/admission/humanity.ts'
 import { networkMarks } from '../../platform/admission/network-mark.ts'
 import { changeNotice } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
+import { unread } from '../../platform/db/unread.ts'
 import { invalid, notFound } from '../../platform/problem-error.ts'
 import { moveDrafts } from './move-drafts.ts'
 import { withAlternatives } from './alternatives.ts'
@@ -201,5 +202,6 @@ async function insertHold(
       }),
     )
     .selectNoFrom(changeNotice({ kind: 'occupation', accommodationId }).as('notified'))
+    .modifyEnd(unread)
     .execute()
 }

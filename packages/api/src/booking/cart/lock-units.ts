@@ -1,25 +1,26 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { unread } from '../../platform/db/unread.ts'
 import type { Stay } from '../pricing/stay-offer.types.ts'
 
 // A change of a unit's occupation locks the unit's row first. Without that lock, the exclusion constraint alone
 // would answer parallel buyers with deadlocks (booking-8; 268 measured without it, none with it). The lock order
 // in this module is cart, units by id, occupations.
 
-/** Locks every unit of the accommodations until the transaction ends, always in id order. Returns their ids. */
+/** Locks every unit of the accommodations until the transaction ends, always in id order. */
 export async function lockUnits(
   transaction: Transaction<Database>,
   accommodationIds: readonly number[],
-): Promise<number[]> {
-  const rows = await transaction
+): Promise<void> {
+  await transaction
     .selectFrom('units')
     .select('id')
     .where('accommodation_id', 'in', accommodationIds)
     .orderBy('id')
     .forUpdate()
+    .modifyEnd(unread)
     .execute()
-  return rows.map((row) => row.id)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { unread } from '../../platform/db/unread.ts'
 import { priceChanged } from '../booking-problems.ts'
 import type { CartLine } from '../pricing/price-cart.ts'
 import { readDiscount, type StoredDiscount } from './read-discount.ts'
@@ -55,6 +56,7 @@ export async function recordUse(
   await transaction
     .insertInto('discount_uses')
     .values({ discount_id: discountId, booking_id: bookingId })
+    .modifyEnd(unread)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import type { QueryCreator, Selectable, Transaction } from 'kysely'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
+import { unread } from '../../platform/db/unread.ts'
 import { receptionEvents } from '../log/announce-to-reception.ts'
 import { bookingAnnouncement } from './announce-booking.ts'
 import { readTexts } from '../agreed/read-texts.ts'
@@ -208,6 +209,7 @@ async function closeCart(
       network_mark: null,
     })
     .where('id', '=', cart.id)
+    .modifyEnd(unread)
     .execute()
 }
 

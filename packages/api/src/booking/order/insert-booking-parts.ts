@@ -1,6 +1,7 @@
 import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
 import { type QueryCreator, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { unread } from '../../platform/db/unread.ts'
 import { agreedTexts, type OfferedText } from '../agreed/store-texts.ts'
 import type { Participant } from './participants.ts'
 import type { CartLine } from '../pricing/price-cart.ts'
@@ -74,6 +75,7 @@ export async function insertBookingParts(
         ...rowOfLine(line),
       })),
     )
+    .modifyEnd(unread)
     .execute()
 }
 

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { answersWithin } from './answers-within.ts'
 import type { PostgresTiming } from './postgres-timing.ts'
 import { statementNames } from './statement-names.ts'
+import { isUnread } from './unread.ts'
 
 /** PostgreSQL's error code. */
 const tooManyConnections = '53300'
@@ -97,8 +98,11 @@ interface Lending {
  * behind it.
  */
 function lend(client: pg.PoolClient, { nameOf, onAnswer, onRelease }: Lending): PostgresPoolClient {
-  const query = async (sql: string, parameters: unknown[]): Promise<unknown> => {
+  /** Sent in the open transaction, and not yet answered: its beginning, and what nobody reads. */
+  let ahead: Promise<unknown>[] | undefined
+  const send = async (sql: string, parameters: unknown[]): Promise<unknown> => {
     try {
+      together(client)
       // Without parameters it may be several statements, or begin and commit, which have no plan.
       const name = parameters.length > 0 ? nameOf(sql) : undefined
       const result = await client.query({ name, text: sql, values: parameters })
@@ -109,6 +113,21 @@ function lend(client: pg.PoolClient, { nameOf, onAnswer, onRelease }: Lending): 
       throw error
     }
   }
+  const query = async (sql: string, parameters: unknown[]): Promise<unknown> => {
+    const sent = send(sql, parameters)
+    if (begins.test(sql) || (ahead && isUnread(sql))) {
+      ahead = [...(ahead ?? []), sent]
+      // Whoever waits for the next statement gets the error.
+      sent.catch(() => {})
+      return { rows: [], rowCount: 0 }
+    }
+    const before = ahead ?? []
+    ahead = ends.test(sql) ? undefined : ahead && []
+    if (sql === 'rollback') return await sent
+    // PostgreSQL answers in order, so the first error is the cause of the others.
+    const answers = await Promise.all([...before, sent])
+    return answers.at(-1)
+  }
   return {
     // The second overload (cursors) is unused: no cursor is configured.
     query: query as unknown as PostgresPoolClient['query'],
@@ -117,4 +136,13 @@ function lend(client: pg.PoolClient, { nameOf, onAnswer, onRelease }: Lending): 
       client.release()
     },
   }
+}
+
+const begins = /^(?:begin|start transaction)\b/
+const ends = /^(?:commit|rollback)$/
+
+/** One packet for all statements that are sent before anybody waits. */
+function together({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }

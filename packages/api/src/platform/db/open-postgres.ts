@@ -33,6 +33,8 @@ export async function openPostgres(databaseUrl: string, timing = postgresTiming)
     connectionString: databaseUrl,
     types: typeParsers,
     max: 12,
+    // A statement whose answer nobody reads does not make the next one wait (unread.ts).
+    pipeline: true,
     connectionTimeoutMillis: timing.connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: timing.heartbeatMs,
