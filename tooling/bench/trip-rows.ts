@@ -43,14 +43,20 @@ export async function tripRows(): Promise<Measurement[]> {
   }
 }
 
-/** Counts the calls of the driver's clients until it is stopped. */
+/** Counts, until it is stopped, how often a client of the driver sends something while it waits for nothing. */
 function countTrips(): { readonly trips: number; stop(): void } {
   const client = pg.Client.prototype
   const own = client.query
+  const underWay = new WeakMap<pg.Client, number>()
   let trips = 0
   client.query = function (this: pg.Client, ...given: unknown[]) {
-    trips += 1
-    return (own as (...all: unknown[]) => unknown).apply(this, given)
+    const before = underWay.get(this) ?? 0
+    if (before === 0) trips += 1
+    underWay.set(this, before + 1)
+    const answer = (own as (...all: unknown[]) => unknown).apply(this, given)
+    const answered = () => underWay.set(this, (underWay.get(this) ?? 0) - 1)
+    void Promise.resolve(answer).then(answered, answered)
+    return answer
   } as typeof own
   return {
     get trips() {
