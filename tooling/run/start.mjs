@@ -4,6 +4,7 @@ import { ensureInstalled } from './install-packages.mjs'
 import * as preflight from './preflight.mjs'
 import { runCommand, printLine } from './progress.mjs'
 import { serve } from './serve.mjs'
+import { serverFlags, serverMemory } from './server-memory.mjs'
 import { cacheFolder, root } from './workspace.mjs'
 
 await runCommand(async () => {
@@ -16,7 +17,9 @@ await runCommand(async () => {
   printLine('Starting the storefront (Ctrl-C stops it)')
   await ensureInstalled()
   await ensureBuilt()
-  await serve([join(root, 'packages/web/dist/server.js')], {
+  await serve([...serverFlags, join(root, 'packages/web/dist/server.js')], {
+    ...serverMemory,
+    ...process.env,
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'),
   })
