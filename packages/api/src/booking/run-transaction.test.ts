@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../platform/db/open-database.ts'
 import type { OpenedDatabase } from '../platform/db/opened-database.ts'
 import type { Database } from '../platform/db/schema.ts'
-import { makeTestDatabase } from '../platform/db/testing/make-test-database.ts'
+import { openWithTables } from '../platform/db/testing/open-with-tables.ts'
 import { testServer } from '../platform/db/testing/test-server.ts'
+import { unread } from '../platform/db/unread.ts'
 import { runTransaction } from './run-transaction.ts'
 
 const server = await testServer()
@@ -36,17 +36,12 @@ describe('work that a database breaks off', () => {
 
 describe.skipIf(!server)('transactions that PostgreSQL breaks off', () => {
   let database: OpenedDatabase
-  let drop: () => Promise<void>
+  let close: () => Promise<void>
   beforeAll(async () => {
-    const prepared = await makeTestDatabase(server ?? '')
-    drop = prepared.drop
-    database = await openDatabase({ databaseUrl: prepared.url })
-    await database.exec('create table counted (name text primary key, value int)')
+    const table = 'create table counted (name text primary key, value int)'
+    ;({ database, close } = await openWithTables(server ?? '', table))
   })
-  afterAll(async () => {
-    await database?.close()
-    await drop?.()
-  })
+  afterAll(() => close?.())
 
   const count = (transaction: Transaction<Database>, name: string) =>
     sql`insert into counted values (${name}, 1) on conflict (name) do update set value = counted.value + 1`.execute(
@@ -55,8 +50,9 @@ describe.skipIf(!server)('transactions that PostgreSQL breaks off', () => {
   const valueOf = async (name: string) =>
     (await sql<{ value: number }>`select value from counted where name = ${name}`.execute(database.db))
       .rows[0]?.value
-  const raise = (transaction: Transaction<Database>, code: string) =>
-    sql`${sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`)}`.execute(transaction)
+  const raising = (code: string) =>
+    sql`${sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`)}`
+  const raise = (transaction: Transaction<Database>, code: string) => raising(code).execute(transaction)
 
   /** Counts, then fails with the code for the given number of runs. Returns how often it ran. */
   async function failing(name: string, code: string, times: number) {
@@ -86,6 +82,20 @@ describe.skipIf(!server)('transactions that PostgreSQL breaks off', () => {
     const { runs, outcome } = await failing('overlaps', '23P01', Number.POSITIVE_INFINITY)
     expect(runs).toBe(1)
     expect(outcome).toMatchObject({ init: { status: 409, type: 'no-longer-available' } })
+  })
+
+  test('F51: a statement that nobody reads breaks a transaction off like any other', async () => {
+    let runs = 0
+    const outcomeOf = (code: string) =>
+      runTransaction(database.db, async (transaction) => {
+        runs += 1
+        if (runs === 1) await sql`${raising(code)} ${unread}`.execute(transaction)
+        return 'done'
+      }).catch((error: unknown) => error)
+    expect([await outcomeOf('40001'), runs]).toEqual(['done', 2])
+    runs = 0
+    expect(await outcomeOf('23P01')).toMatchObject({ init: { status: 409, type: 'no-longer-available' } })
+    expect(runs).toBe(1)
   })
 
   test('F51: two that wait for each other both get through', async () => {

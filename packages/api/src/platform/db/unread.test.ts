@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from './open-database.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import type { Database } from './schema.ts'
-import { makeTestDatabase } from './testing/make-test-database.ts'
+import { openWithTables } from './testing/open-with-tables.ts'
 import { testServer } from './testing/test-server.ts'
 import { isUnread, unread } from './unread.ts'
 
@@ -12,17 +11,14 @@ const server = await testServer()
 
 describe.skipIf(!server)('statements of a transaction whose answer nobody reads', () => {
   let database: OpenedDatabase
-  let drop: () => Promise<void>
+  let close: () => Promise<void>
   beforeAll(async () => {
-    const prepared = await makeTestDatabase(server ?? '')
-    drop = prepared.drop
-    database = await openDatabase({ databaseUrl: prepared.url })
-    await database.exec('create table counted (value int primary key)')
+    ;({ database, close } = await openWithTables(
+      server ?? '',
+      'create table counted (value int primary key)',
+    ))
   })
-  afterAll(async () => {
-    await database?.close()
-    await drop?.()
-  })
+  afterAll(() => close?.())
   beforeEach(() => database.exec('truncate counted'))
 
   const add = (db: Kysely<Database>, value: number) =>
@@ -102,6 +98,33 @@ describe.skipIf(!server)('statements of a transaction whose answer nobody reads'
     expect(failed).toBe(refusal)
     expect(await inTransaction((transaction) => add(transaction, 2))).toMatchObject({ rows: [] })
     expect(await all(database.db)).toEqual([2])
+  })
+
+  test('may be a lock: what is read after it is what the transaction before it left behind', async () => {
+    await inTransaction((transaction) => add(transaction, 1))
+    let goOn = () => {}
+    const read = new Promise<void>((resolve) => (goOn = resolve))
+    let locked = () => {}
+    const isLocked = new Promise<void>((resolve) => (locked = resolve))
+    const lock = (transaction: Transaction<Database>) =>
+      sql`select from counted where value = 1 for update ${unread}`.execute(transaction)
+    const first = inTransaction(async (transaction) => {
+      await lock(transaction)
+      await all(transaction)
+      locked()
+      await read
+      await add(transaction, 2)
+    })
+    await isLocked
+    const second = inTransaction(async (transaction) => {
+      await lock(transaction)
+      const seen = all(transaction)
+      goOn()
+      expect(await seen).toEqual([1, 2])
+      return 'seen'
+    })
+    await first
+    expect(await second).toBe('seen')
   })
 
   test('outside of a transaction are waited for', async () => {
