@@ -28,6 +28,7 @@ export const guide: ComponentGuide = {
   reader: ['A grid per month with one tab stop; each day is read with weekday, total or reason.'],
   status: 'new',
   history: [
+    { date: '2026-11-29', what: "The choice of a month is MUI's", decision: 389 },
     { date: '2026-11-28', what: 'On MUI X', decision: 389 },
     { date: '2026-11-26', what: "First version, in the place of MUI's", decision: 331 },
   ],

@@ -1,3 +1,5 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { ThemeProvider } from '@mui/material/styles'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -141,24 +143,23 @@ export function StayCalendar(props: StayCalendarProps) {
     <div className={styles.calendar}>
       <div className={styles.head}>
         <MuiIconButton icon="chevronLeft" {...step(labels.previous, -1)} />
-        <span className={styles.jump}>
-          <label htmlFor={selectId} className="visually-hidden">
-            {labels.month}
-          </label>
-          <select
-            id={selectId}
-            className={styles.select}
-            value={isWide ? pair[0] : read}
-            onChange={({ target: { value } }) => afterPaint(() => show(value))}
-          >
-            {months.map((month) => (
-              <option key={month} value={month}>
-                {names.month(month)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevronDown" size="sm" className={styles.arrow} />
-        </span>
+        <label htmlFor={selectId} className="visually-hidden">
+          {labels.month}
+        </label>
+        <NativeSelect
+          input={<OutlinedInput />}
+          inputProps={{ id: selectId }}
+          IconComponent={SelectArrow}
+          className={styles.select}
+          value={isWide ? pair[0] : read}
+          onChange={({ target: { value } }) => afterPaint(() => show(value))}
+        >
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {names.month(month)}
+            </option>
+          ))}
+        </NativeSelect>
         <MuiIconButton icon="chevronRight" {...step(labels.next, 1)} />
       </div>
       {isWide && (
@@ -216,6 +217,10 @@ export function StayCalendar(props: StayCalendarProps) {
     </div>
   )
 }
+
+const SelectArrow = ({ className }: { className?: string }) => (
+  <Icon name="chevronDown" size="sm" className={className} />
+)
 
 const dayIn = (list: HTMLElement | null, date: string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-date="${date}"]`)
