@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverFlags, serverMemory } from '../run/server-memory.mjs'
 
 export const checkout = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -27,11 +28,12 @@ export interface ServerOptions {
 
 const timeLimit = 120_000
 
-/** Starts the production build and resolves at its `ready` line; what it printed is in the error when it never comes. */
+/** Starts the production build as `npm start` does and resolves at its `ready` line; what it printed is in the error when it never comes. */
 export function startServer(options: ServerOptions): Promise<RunningServer> {
   const program = join(checkout, 'packages/web/dist/server.js')
   if (!existsSync(program)) throw new Error('packages/web/dist/server.js is missing: run npm run build first')
-  return startProgram([program], 'production', options)
+  const environment = { ...serverMemory, ...options.environment }
+  return startProgram([...serverFlags, program], 'production', { ...options, environment })
 }
 
 /** Starts one app from source, as `npm run dev -- <app>` does. */
