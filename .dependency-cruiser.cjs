@@ -12,8 +12,9 @@ const package_ = (...names) => `^packages/(${names.join('|')})/`
 const ours = '^(apps|packages|tooling)/'
 const schemas = String.raw`^packages/contract/src/.*\.schemas\.ts$`
 const mui = 'node_modules/(@mui|@emotion)/'
-const onMui = '(islands|theme|checkout|confirmation|popups|menus|toasts|tooltip|chatbot|stay-calendar)/'
-const singleFiles = String.raw`(gallery/gallery-dialog|map/map-dialog|search-box/destination-options)\.tsx`
+const onMui =
+  '(islands|theme|checkout|confirmation|popups|menus|toasts|tooltip|chatbot|stay-calendar|price-lines)/'
+const singleFiles = String.raw`(gallery/gallery-(dialog|rooms|thumbnails)|map/map-dialog|search-box/(destination-options|flexible-dates))\.tsx`
 
 /** A package may import only the workspace packages in the table, and itself. */
 function onlyFrom(name, allowed, comment) {
@@ -103,14 +104,14 @@ module.exports = {
     {
       name: 'public-components-without-mui',
       comment:
-        'MUI is for pages of customers, for forms and for what opens (decisions 387 to 389): packages/ui/src/{islands,checkout,confirmation,popups,menus,toasts,tooltip,chatbot,stay-calendar}, full screens and the theme. What is part of a public document is own markup with a CSS module, and loads what opens when it opens.',
+        'MUI is for pages of customers, for forms and for what opens (decisions 387 to 389): packages/ui/src/{islands,checkout,confirmation,popups,menus,toasts,tooltip,chatbot,stay-calendar,price-lines}, full screens and the theme. What is part of a public document is own markup with a CSS module, and loads what opens when it opens.',
       severity: 'error',
       from: {
         path: '^packages/ui/src/',
         pathNot: `^packages/ui/src/(${onMui}|${singleFiles})|${notProduct}`,
       },
       to: {
-        path: `${mui}|^packages/ui/src/((islands|popups|menus|toasts|tooltip|chatbot|stay-calendar)/|${singleFiles})`,
+        path: `${mui}|^packages/ui/src/((islands|popups|menus|toasts|tooltip|chatbot|stay-calendar|price-lines)/|${singleFiles})`,
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -57,14 +57,14 @@ const storefrontFloors = (notProduct) => [
   {
     name: 'pages-of-customers-on-mui',
     comment:
-      'The portal, the checkout, the payment and the sign-in stand on MUI (decision 387): MuiButton, Notice, StateChip, MuiSkeleton of packages/ui/src/islands. Forms without scripts and the public page of the sign-in do not.',
+      'The portal, the checkout, the payment and the sign-in stand on MUI (decision 387): MuiButton, MuiIconButton, Notice, StateChip, MuiSkeleton of packages/ui/src/islands. Forms without scripts and the public page of the sign-in do not.',
     severity: 'error',
     from: {
       path: '^packages/storefront/src/(features/(portal|checkout|payment|account)|kit/(portal|booking-parts|code-form|confirm-password|passkeys|person-fields))/',
       pathNot: `/plain/|/login-page\\.tsx$|${notProduct}`,
     },
     to: {
-      path: '^packages/ui/src/(button/button|alert/alert|badge/badge|skeleton/skeleton)\\.tsx$',
+      path: '^packages/ui/src/(button/(icon-)?button|alert/alert|badge/badge|skeleton/skeleton|states/waiting)\\.tsx$',
       dependencyTypesNot: ['type-only'],
     },
   },

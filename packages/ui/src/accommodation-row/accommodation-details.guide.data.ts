@@ -36,6 +36,7 @@ export const guide: ComponentGuide = {
     'The strip is a list named "Pictures of" and the accommodation; facts are a definition list.',
     'Headings are of level 3, below the title of the drawer.',
   ],
+  withoutMui: 'text',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Plans of rooms and of the site stand between facilities and price' },

@@ -38,6 +38,7 @@ export const guide: ComponentGuide = {
     'An article named by the accommodation; each fact is read with its label ("Persons: 6"), although sight has only the pictogram.',
     'The button of the details begins with its visible text and names the accommodation.',
   ],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'A box adds it to a comparison', decision: 335 },

@@ -31,6 +31,7 @@ export const guide: ComponentGuide = {
     'Each chip is a button with a pressed state; the number is part of its name.',
     '"3 of 6 accommodations" is announced after each change, without moving the focus.',
   ],
+  withoutMui: 'both',
   status: 'stable',
   history: [{ date: '2026-11-22', what: 'First version' }],
 }

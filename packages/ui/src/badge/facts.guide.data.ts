@@ -62,6 +62,7 @@ export const guide: ComponentGuide = {
     'A chip is a link named "Remove filter: Pool"; it works without scripts.',
     'A struck price is read with its explanation.',
   ],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'A struck price states what it is in visible words' },

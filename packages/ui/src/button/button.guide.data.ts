@@ -40,6 +40,7 @@ export const guide: ComponentGuide = {
     'A button, or a link for `ButtonLink`; the name is its text, of an icon button its label, which is its tooltip too.',
     'While busy: `aria-busy`, and it can still be reached.',
   ],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'A press is painted before its work', decision: 303 },

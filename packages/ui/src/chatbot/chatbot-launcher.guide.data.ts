@@ -19,6 +19,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [['Enter, Space', 'Opens the panel.']],
   reader: ['A button that opens a dialog, with its words as name also where only the sign is seen.'],
+  withoutMui: 'first-paint',
   status: 'new',
   history: [{ date: '2026-11-24', what: 'First version', decision: 264 }],
 }

@@ -40,6 +40,7 @@ export const guide: ComponentGuide = {
     'The timer is announced politely at 5 minutes and 1 minute, and when the hold ends.',
     "Copying is announced: the button's text changes.",
   ],
+  withoutMui: 'text',
   status: 'stable',
   history: [
     { date: '2026-11-28', what: 'Steps, card and summary are MUI’s', decision: 387 },

@@ -1,3 +1,5 @@
+import { MuiIconButton } from '../islands/mui-button.tsx'
+import { StateChip } from '../islands/state-chip.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import type { StepperNumber } from '../stepper/stepper.tsx'
 import styles from './extra-choice.module.css'
@@ -21,13 +23,13 @@ export interface ExtraChoiceProps extends StepperNumber {
 export function ExtraChoice({ name, price, text, notes = [], badge, amount, ...stepper }: ExtraChoiceProps) {
   return (
     <div className={styles.choice}>
-      <Stepper label={name} hint={price} {...stepper} />
+      <Stepper label={name} hint={price} Button={MuiIconButton} {...stepper} />
       <div className={styles.foot}>
         <p className={styles.text}>
           {text}
           {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
-          {badge && <span className={styles.badge}>{badge}</span>}
         </p>
+        {badge && <StateChip>{badge}</StateChip>}
         {amount && <b className={styles.amount}>{amount}</b>}
       </div>
     </div>

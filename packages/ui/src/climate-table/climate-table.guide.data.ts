@@ -17,6 +17,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A table with row and column headings; the bar is not read; the month of the stay is `aria-current`.',
   ],
+  withoutMui: 'text',
   status: 'new',
   history: [
     { date: '2026-11-27', what: 'Columns hold at seven widths' },

@@ -24,6 +24,7 @@ export const guide: ComponentGuide = {
     'A table named "Comparison of 3 campsites" in a region that can be scrolled; a row that differs says so while differences are marked.',
     'The bar announces how many are chosen.',
   ],
+  withoutMui: 'first-paint',
   status: 'new',
   history: [{ date: '2026-11-26', what: 'First version', decision: 335 }],
 }

@@ -23,6 +23,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes; the focus returns to the button.'],
   ],
   reader: ['A details element: the button has an expanded state.'],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'On phones its panel may be a sheet', decision: 317 },

@@ -26,6 +26,7 @@ export const guide: ComponentGuide = {
     ['Space', 'Ticks an option.'],
   ],
   reader: ['A group named by its heading; each checkbox is read with "12 results".'],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Closed groups write only their heading' },

@@ -17,6 +17,7 @@ export const guide: ComponentGuide = {
     ['Arrow keys', 'Change the order.'],
   ],
   reader: ['Native checkbox and select with their labels; the changed order is read with the result.'],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'What orders results is explained beside them', decision: 342 },

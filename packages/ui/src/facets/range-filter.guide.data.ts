@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
     ['Tab', 'Both handles, both fields.'],
   ],
   reader: ['Each handle is a slider that reads its amount in words; the group is named by its title.'],
+  withoutMui: 'both',
   status: 'new',
   history: [{ date: '2026-11-26', what: 'First version', decision: 333 }],
 }

@@ -37,6 +37,7 @@ export const guide: ComponentGuide = {
     'The bar is a region named by the stay; a new price is read politely.',
     'Facilities are lists below headings; a closed one is read with its reason.',
   ],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-27', what: 'Bar and facilities hold at seven widths' },

@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not hide terms or prices in an answer.'],
   keys: [['Enter, Space', 'Opens and closes.']],
   reader: ['A details element each: the question is its button, with an expanded state.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version' }],
 }

@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not fill it with furniture.'],
   keys: [],
   reader: ['One picture whose name lists the rooms.'],
+  withoutMui: 'drawn',
   status: 'new',
   history: [{ date: '2026-11-26', what: 'First version', decision: 338 }],
 }

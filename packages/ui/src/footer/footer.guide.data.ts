@@ -17,6 +17,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A `contentinfo` landmark with a navigation named by its label; columns have headings of level 2.',
   ],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-27', what: 'Columns hold at seven widths' },

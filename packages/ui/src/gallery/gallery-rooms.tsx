@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import styles from './gallery-dialog.module.css'
 import type { GalleryPicture } from './gallery.tsx'
 
@@ -18,14 +19,13 @@ export function GalleryRooms({ pictures, at, onOpen }: GalleryRoomsProps) {
     <ul className={styles.rooms}>
       {rooms.map((room) => (
         <li key={room}>
-          <button
-            type="button"
+          <ButtonBase
             className={styles.room}
             aria-current={pictures[at]?.room === room}
             onClick={() => onOpen(pictures.findIndex((picture) => picture.room === room))}
           >
             {room} <span>{pictures.filter((picture) => picture.room === room).length}</span>
-          </button>
+          </ButtonBase>
         </li>
       ))}
     </ul>

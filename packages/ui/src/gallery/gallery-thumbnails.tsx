@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { useEffect, useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
 import styles from './gallery-dialog.module.css'
@@ -26,8 +27,7 @@ export function GalleryThumbnails({ pictures, at, openLabel, onOpen }: GalleryTh
     <ul ref={list} className={styles.thumbnails}>
       {pictures.map((picture, i) => (
         <li key={i}>
-          <button
-            type="button"
+          <ButtonBase
             className={styles.thumbnail}
             aria-label={openLabel(i + 1)}
             aria-current={i === at}
@@ -43,7 +43,7 @@ export function GalleryThumbnails({ pictures, at, openLabel, onOpen }: GalleryTh
               sizes="84px"
               ratio="3:2"
             />
-          </button>
+          </ButtonBase>
         </li>
       ))}
     </ul>

@@ -35,6 +35,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A dialog named by the campsite; "3 of 24" is read after each step; each button is "Picture 3: open large".',
   ],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-28', what: 'The view of all pictures is made of MUI', decision: 388 },

@@ -19,6 +19,7 @@ export const guide: ComponentGuide = {
   reader: [
     'Facts are a definition list; each month is read with its words ("January: best time"), the legend is not read again.',
   ],
+  withoutMui: 'text',
   status: 'new',
   history: [{ date: '2026-11-26', what: 'First version', decision: 340 }],
 }

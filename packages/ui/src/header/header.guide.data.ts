@@ -23,6 +23,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A `banner` landmark with a skip link; toggles have an expanded state; links that show only a pictogram on phones retain their name.',
   ],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Two bands; forms are chosen by name', decision: 316 },

@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not require signing in: without an account the browser saves it.'],
   keys: [['Enter, Space', 'Saves or removes.']],
   reader: ['A button named "Save" and the campsite, with a pressed state; its name does not change.'],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Works without scripts, as a form', decision: 313 },

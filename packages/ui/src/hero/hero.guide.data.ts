@@ -24,6 +24,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [['Tab', 'The search box.']],
   reader: ["A section whose heading is the page's `h1`; the picture is decorative unless it has words."],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Words lie on a light mist', decision: 366 },

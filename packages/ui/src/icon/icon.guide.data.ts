@@ -23,6 +23,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [],
   reader: ['Never read: the text beside it, or the name of its button, is.'],
+  withoutMui: 'drawn',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version' }],
 }

@@ -10,6 +10,7 @@ export const guide: ComponentGuide = {
   dont: ["Do not use the network's own colours."],
   keys: [],
   reader: ['Never read: its link is named "Instagram".'],
+  withoutMui: 'drawn',
   status: 'stable',
   history: [{ date: '2026-11-22', what: 'First version' }],
 }

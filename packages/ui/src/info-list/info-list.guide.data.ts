@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not write more than two sentences per topic.'],
   keys: [],
   reader: ['A definition list: the topic is the term, the fact its description.'],
+  withoutMui: 'text',
   status: 'stable',
   history: [{ date: '2026-11-22', what: 'First version' }],
 }

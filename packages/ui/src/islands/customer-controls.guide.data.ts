@@ -4,6 +4,9 @@ export const guide: ComponentGuide = {
   components: [
     'islands/mui-button.tsx',
     'islands/mui-skeleton.tsx',
+    'islands/mui-waiting.tsx',
+    'islands/form/check-line.tsx',
+    'islands/form/radio-tile.tsx',
     'islands/panel.tsx',
     'islands/state-chip.tsx',
     'islands/surface.tsx',
@@ -24,6 +27,8 @@ export const guide: ComponentGuide = {
     ['Panel', 'Heading in --text-lg, --space-5 inside on all sides, a line of --line, corners --radius.'],
     ['Fact', 'Two or three words in --text-xs; its colour is its meaning.'],
     ['Navigation', 'Pictograms above words below 640 px, words alone above; the current page underlined.'],
+    ['Tile', 'One of some short values, at least --target high; the chosen one filled with --brand.'],
+    ['Line with a box', 'The whole line takes the press; a long text breaks beside the box.'],
     ['Sheet', 'From below on phones; from 768 px a card, a drawer or a popover.'],
   ],
   do: [
@@ -37,6 +42,7 @@ export const guide: ComponentGuide = {
   ],
   keys: [
     ['Tab', 'The links of the navigation, the sign-out, then the page.'],
+    ['Arrow keys', 'The next or previous tile, chosen at once.'],
     ['Escape', 'Closes a sheet; the focus returns to what opened it.'],
   ],
   reader: [
@@ -45,5 +51,8 @@ export const guide: ComponentGuide = {
     'A busy button stays in the order of the keyboard and is announced as busy.',
   ],
   status: 'new',
-  history: [{ date: '2026-11-28', what: 'First version', decision: 387 }],
+  history: [
+    { date: '2026-11-29', what: 'Tiles, lines with a box and the placeholder of a page', decision: 387 },
+    { date: '2026-11-28', what: 'First version', decision: 387 },
+  ],
 }

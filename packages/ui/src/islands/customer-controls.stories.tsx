@@ -4,9 +4,13 @@ import { Badge, type Tone } from '../badge/badge.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { useState } from 'react'
+import { CheckLine } from './form/check-line.tsx'
+import { RadioTile } from './form/radio-tile.tsx'
 import { MuiButton, MuiButtonLink, MuiIconButton } from './mui-button.tsx'
 import { MuiIsland } from './mui-island.tsx'
 import { MuiSkeleton } from './mui-skeleton.tsx'
+import { MuiWaiting } from './mui-waiting.tsx'
 import { Panel } from './panel.tsx'
 import { StateChip } from './state-chip.tsx'
 import { Surface } from './surface.tsx'
@@ -98,6 +102,46 @@ export const Placeholders: Story = {
         ))}
       </div>
     ),
+  },
+}
+
+/** A page of a customer before its data is there. */
+export const Waiting: Story = { args: { children: <MuiWaiting heading label="Wird geladen" /> } }
+
+function Choices() {
+  const [grade, setGrade] = useState('8')
+  const [isOn, setIsOn] = useState(true)
+  return (
+    <>
+      <div style={{ ...row, display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+        {['7', '8', '9', '10'].map((value) => (
+          <RadioTile
+            key={value}
+            name="grade"
+            value={value}
+            text={value}
+            checked={value === grade}
+            onChange={() => setGrade(value)}
+          />
+        ))}
+      </div>
+      <CheckLine label="Sommer am See" checked={isOn} onChange={() => setIsOn(!isOn)} />
+      <CheckLine label="Grossfamilie" />
+    </>
+  )
+}
+
+/** Short values beside each other, and a line with a box. */
+export const ChoicesOfAValue: Story = {
+  tags: ['dark'],
+  args: { children: <Choices /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '9' }))
+    await expect(canvas.getByRole('radio', { name: '9' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: '8' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Sommer am See'))
+    await expect(canvas.getByRole('checkbox', { name: 'Sommer am See' })).not.toBeChecked()
   },
 }
 

@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes it.'],
   ],
   reader: ['Links with their own `lang`; the present one is `aria-current`.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version' }],
 }

@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not mark a link by colour alone within a text.', 'Do not put a link inside a link.'],
   keys: [['Enter', 'Follows it.']],
   reader: ['A link with its words; an external one has no extra words.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     {

@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not put a sentence below it.'],
   keys: [['Enter', 'Leads home.']],
   reader: ['A link named by the brand.'],
+  withoutMui: 'drawn',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'A mark that contains the name stands alone' },

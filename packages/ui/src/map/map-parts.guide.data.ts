@@ -14,6 +14,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not shorten totals to "£1k".'],
   keys: [['Enter, Space', 'Opens the card, or the cluster.']],
   reader: ['A button with "£1,284, Camping Bella Vista"; an open one has an expanded state.'],
+  withoutMui: 'drawn',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version' }],
 }

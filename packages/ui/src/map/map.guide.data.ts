@@ -31,6 +31,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes the card; the focus returns to its pin.'],
   ],
   reader: ['A region named "Map"; pins are buttons in a list, named by price and campsite.'],
+  withoutMui: 'drawn',
   status: 'stable',
   history: [
     {

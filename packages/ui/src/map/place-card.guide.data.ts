@@ -17,6 +17,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not load the live map with the page.'],
   keys: [['Tab', "Actions, then the names of the map's sources."]],
   reader: ['A picture named "Map of the surroundings", with the facts as a list.'],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Distances are measured on our map', decision: 338 },

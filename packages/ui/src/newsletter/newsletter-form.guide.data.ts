@@ -14,6 +14,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not ask for a name.', 'Do not put it into the checkout.'],
   keys: [['Enter', 'Sends it.']],
   reader: ['An error is linked to the field; the success is read politely.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version', decision: 37 }],
 }

@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'Opens it.'],
   ],
   reader: ['A navigation; the present page is `aria-current`; each number is read as "Page 3".'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Where an address would not help, its steps are buttons' },

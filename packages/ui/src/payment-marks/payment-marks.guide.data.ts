@@ -10,6 +10,7 @@ export const guide: ComponentGuide = {
   dont: ["Do not use the companies' logos: each has rules of its own, and weight."],
   keys: [],
   reader: ['The names are read as text.'],
+  withoutMui: 'drawn',
   status: 'new',
   history: [{ date: '2026-11-26', what: 'First version', decision: 323 }],
 }

@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not put words into pictures.', 'Do not scale a portrait into a landscape box: give it a crop.'],
   keys: [],
   reader: ['A picture with its `alt`, or nothing when it is decorative.'],
+  withoutMui: 'drawn',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'The first picture of a page is AVIF', decision: 309 },

@@ -48,6 +48,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A modal dialog named by its heading; the page behind can be neither reached nor scrolled; the focus returns on close.',
   ],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-28', what: 'Made of MUI', decision: 388 },

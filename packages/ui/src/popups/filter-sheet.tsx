@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../button/button.tsx'
+import { MuiButton } from '../islands/mui-button.tsx'
 import { Sheet } from './sheet.tsx'
 
 export interface FilterSheetProps {
@@ -36,13 +36,13 @@ export function FilterSheet(props: FilterSheetProps) {
       footer={
         <>
           {clear && (
-            <Button kind="quiet" onClick={clear.onClick}>
+            <MuiButton kind="quiet" onClick={clear.onClick}>
               {clear.text}
-            </Button>
+            </MuiButton>
           )}
-          <Button kind="brand" wide={!clear} busy={updating} heavy onClick={onShow}>
+          <MuiButton kind="brand" wide={!clear} busy={updating} heavy onClick={onShow}>
             {showText}
-          </Button>
+          </MuiButton>
           <span role="status" className="visually-hidden">
             {updating ? '' : showText}
           </span>

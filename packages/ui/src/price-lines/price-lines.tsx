@@ -1,3 +1,7 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
 import { classNames } from '../class-names.ts'
 import styles from './price-lines.module.css'
 
@@ -32,78 +36,78 @@ export interface PriceLinesProps {
 export function PriceLines(props: PriceLinesProps) {
   const { caption, lines, onSite, total, schedule = [], scheduleTitle, paid = [] } = props
   return (
-    <table className={styles.table}>
+    <Table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <tbody>
+      <TableBody>
         {lines.map((line) => (
           <Row key={line.id} line={line} />
         ))}
-      </tbody>
+      </TableBody>
       {onSite && (
-        <tbody className={styles.onSite}>
+        <TableBody className={styles.onSite}>
           <Heading text={onSite.title} />
           {onSite.lines.map((line) => (
             <Row key={line.id} line={line} />
           ))}
           {onSite.note && (
-            <tr>
-              <td className={styles.note} colSpan={2}>
+            <TableRow>
+              <TableCell className={styles.note} colSpan={2}>
                 {onSite.note}
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           )}
-        </tbody>
+        </TableBody>
       )}
-      <tbody>
-        <tr className={styles.total}>
-          <th scope="row">
+      <TableBody>
+        <TableRow className={styles.total}>
+          <TableCell component="th" scope="row">
             {total.label}
             {total.note && <span className={styles.detail}>{total.note}</span>}
-          </th>
-          <td>{total.amount}</td>
-        </tr>
-      </tbody>
+          </TableCell>
+          <TableCell>{total.amount}</TableCell>
+        </TableRow>
+      </TableBody>
       {schedule.length > 0 && (
-        <tbody className={styles.schedule}>
+        <TableBody className={styles.schedule}>
           {scheduleTitle && <Heading text={scheduleTitle} />}
           {schedule.map((line) => (
             <Row key={line.id} line={line} />
           ))}
-        </tbody>
+        </TableBody>
       )}
       {paid.length > 0 && (
-        <tbody className={styles.schedule}>
+        <TableBody className={styles.schedule}>
           {paid.map((line) => (
             <Row key={line.id} line={line} />
           ))}
-        </tbody>
+        </TableBody>
       )}
-    </table>
+    </Table>
   )
 }
 
 function Heading({ text }: { text: string }) {
   return (
-    <tr>
-      <th className={styles.heading} scope="rowgroup" colSpan={2}>
+    <TableRow>
+      <TableCell component="th" className={styles.heading} scope="rowgroup" colSpan={2}>
         {text}
-      </th>
-    </tr>
+      </TableCell>
+    </TableRow>
   )
 }
 
 function Row({ line }: { line: PriceLine }) {
   return (
-    <tr className={classNames(styles.line, line.kind === 'reduction' && styles.reduction)}>
-      <th scope="row">
+    <TableRow className={classNames(styles.line, line.kind === 'reduction' && styles.reduction)}>
+      <TableCell component="th" scope="row">
         {line.label}
         {line.details?.map((detail) => (
           <span key={detail} className={styles.detail}>
             {detail}
           </span>
         ))}
-      </th>
-      <td>{line.amount}</td>
-    </tr>
+      </TableCell>
+      <TableCell>{line.amount}</TableCell>
+    </TableRow>
   )
 }

@@ -22,6 +22,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A list named by its caption; the lowest day is read as such, the searched one is `aria-current`.',
   ],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version' }],
 }

@@ -29,6 +29,7 @@ export const guide: ComponentGuide = {
     ['Enter, Space', 'Filters, or votes.'],
   ],
   reader: ['Bars are read as label and number; a vote is "Helpful 12: review by Anna" with a pressed state.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: "The reader's language comes first", decision: 339 },

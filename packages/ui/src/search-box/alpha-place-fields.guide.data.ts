@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not offer both fields in one form.'],
   keys: [['Arrow keys', 'Change the value.']],
   reader: ['Two selects with their labels.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-22', what: 'Assigned by experiment', decision: 60 },

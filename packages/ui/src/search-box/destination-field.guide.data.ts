@@ -24,6 +24,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A combobox with a list box; the number of suggestions is announced; the focus stays in the field.',
   ],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-28', what: 'Typed letters are bold; the list loads when it opens', decision: 382 },

@@ -1,5 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import { useId } from 'react'
-import { classNames } from '../class-names.ts'
+import { RadioTile } from '../islands/form/radio-tile.tsx'
 import styles from './flexible-dates.module.css'
 
 export interface FlexibleKindsProps<Kind extends string> {
@@ -21,17 +22,15 @@ export function FlexibleKinds<Kind extends string>(props: FlexibleKindsProps<Kin
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.kind}>
-          <input
-            type="radio"
-            className={classNames('visually-hidden', styles.radio)}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onValueChange(option.value)}
-          />
-          {option.text}
-        </label>
+        <RadioTile
+          key={option.value}
+          name={name}
+          value={option.value}
+          text={option.text}
+          checked={option.value === value}
+          className={styles.kind}
+          onChange={() => onValueChange(option.value)}
+        />
       ))}
     </fieldset>
   )
@@ -59,14 +58,13 @@ export function MonthChoice({ label, months, value, onSelect }: MonthChoiceProps
       <ul className={styles.months} aria-labelledby={id}>
         {months.map((month) => (
           <li key={month.value}>
-            <button
-              type="button"
+            <ButtonBase
               className={styles.month}
               aria-pressed={month.value === value}
               onClick={() => onSelect(month.value)}
             >
               {month.text}
-            </button>
+            </ButtonBase>
           </li>
         ))}
       </ul>

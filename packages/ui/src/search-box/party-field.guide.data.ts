@@ -18,6 +18,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes it; the focus returns to the cell.'],
   ],
   reader: ['The button reads its label and the party; missing ages are read with their select.'],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'On phones its panel is a sheet', decision: 317 },

@@ -23,6 +23,7 @@ export const guide: ComponentGuide = {
     ['Tab', 'Through the fields in reading order.'],
   ],
   reader: ["A search landmark with a name; in a dialog the dialog's name is enough."],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-27', what: 'Fields hold at seven widths' },

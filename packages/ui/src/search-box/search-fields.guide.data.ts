@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not use a placeholder for a chosen value.'],
   keys: [['Enter, Space', 'Opens the calendar or the select.']],
   reader: ['Each control has its label as name; an error is described with it.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'One list of lengths of stay', decision: 241 },

@@ -17,6 +17,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not move it by itself.', "Do not make each picture a tab stop: the name is the card's link."],
   keys: [['Arrow left, arrow right', 'Scroll the strip while it has the focus.']],
   reader: ['A group named by the campsite; its links are hidden, because the name of the card is one.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version', decision: 25 }],
 }

@@ -37,6 +37,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'Opens the campsite, in a new tab from a search.'],
   ],
   reader: ['An article named by the campsite, with a heading of level 2 (3 within a section).'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'A box adds it to a comparison', decision: 335 },

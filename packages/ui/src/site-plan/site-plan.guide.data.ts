@@ -26,6 +26,7 @@ export const guide: ComponentGuide = {
     ['Space', 'Chooses one.'],
   ],
   reader: ['A group of radio buttons: "Place B7, free"; taken ones are disabled; the drawing is not read.'],
+  withoutMui: 'drawn',
   status: 'new',
   history: [{ date: '2026-11-26', what: 'First version', decision: 337 }],
 }

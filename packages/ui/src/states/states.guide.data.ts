@@ -35,6 +35,7 @@ export const guide: ComponentGuide = {
   reader: [
     'A failure is an alert; loading is a status named "Loading"; an alert that appears is announced (`live`).',
   ],
+  withoutMui: 'both',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'A search without results offers the largest smaller party', decision: 298 },

@@ -1,4 +1,5 @@
-import { Skeleton } from '../skeleton/skeleton.tsx'
+import type { ComponentType } from 'react'
+import { Skeleton, type SkeletonProps } from '../skeleton/skeleton.tsx'
 import styles from './waiting.module.css'
 
 export interface WaitingProps {
@@ -8,26 +9,28 @@ export interface WaitingProps {
   picture?: boolean
   /** Includes a placeholder for the heading, unless the page already shows it. */
   heading?: boolean
+  /** What its lines and boxes are made of: MUI's on pages of customers (`MuiWaiting`). */
+  Placeholder?: ComponentType<SkeletonProps>
 }
 
 /** Placeholder of a page or its body while data loads. One screen high, so that the content below does not jump. */
-export function Waiting({ label, picture, heading }: WaitingProps) {
+export function Waiting({ label, picture, heading, Placeholder = Skeleton }: WaitingProps) {
   return (
     <div className={styles.waiting} role="status">
       <span className="visually-hidden">{label}</span>
-      {picture && <Skeleton shape="block" className={styles.picture} />}
+      {picture && <Placeholder shape="block" className={styles.picture} />}
       {heading && (
         <div className={styles.heading}>
-          <Skeleton shape="heading" />
+          <Placeholder shape="heading" />
         </div>
       )}
       <div>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton shape="short" />
+        <Placeholder />
+        <Placeholder />
+        <Placeholder shape="short" />
       </div>
-      <Skeleton shape="block" className={styles.box} />
-      <Skeleton shape="block" className={styles.box} />
+      <Placeholder shape="block" className={styles.box} />
+      <Placeholder shape="block" className={styles.box} />
     </div>
   )
 }

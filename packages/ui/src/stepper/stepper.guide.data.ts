@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
     ['Home, End', 'The least, the most.'],
   ],
   reader: ['A spin button named by its label, with its limits; both buttons have names.'],
+  withoutMui: 'both',
   status: 'stable',
   history: [{ date: '2026-11-21', what: 'First version' }],
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
+import { useId, type ComponentType } from 'react'
+import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'
 import styles from './stepper.module.css'
 
 /** The number of a stepper with its limits and buttons. */
@@ -25,11 +25,13 @@ export interface StepperProps extends StepperNumber {
   label: string
   /** Below the label: "from 18 years". */
   hint?: string
+  /** What its two buttons are made of: MUI's on pages of customers. */
+  Button?: ComponentType<IconButtonProps>
 }
 
 /** A small whole number between two buttons; the number is an ARIA spin button that also takes the arrow keys. */
 export function Stepper(props: StepperProps) {
-  const { name, label, hint, value, min, max, onValueChange } = props
+  const { name, label, hint, value, min, max, onValueChange, Button = IconButton } = props
   const id = useId()
   const set = (next: number) => {
     const clamped = Math.min(max, Math.max(min, next))
@@ -47,7 +49,7 @@ export function Stepper(props: StepperProps) {
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
-      <IconButton
+      <Button
         icon="minus"
         kind="outlined"
         label={props.decreaseLabel}
@@ -71,7 +73,7 @@ export function Stepper(props: StepperProps) {
       >
         {value}
       </span>
-      <IconButton
+      <Button
         icon="plus"
         kind="outlined"
         label={props.increaseLabel}

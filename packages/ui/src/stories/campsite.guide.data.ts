@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not put a form between pictures and accommodations.'],
   keys: [['Tab', 'In reading order.']],
   reader: ["Sections with headings of level 2 below the campsite's name."],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-23', what: 'Bars that stick', decision: 202 },

@@ -1,3 +1,5 @@
+import type { MarkupReason } from './markup-reasons.data.ts'
+
 /** What somebody has to know who designs with a component: the data of its page of docs. Every sentence is a rule or a fact of this product. */
 export interface ComponentGuide {
   /** Files of the components from `src` of this package; their props stand on the page. */
@@ -14,6 +16,8 @@ export interface ComponentGuide {
   readonly keys: readonly (readonly [keys: string, effect: string])[]
   /** What a screen reader hears, with the roles. */
   readonly reader: readonly string[]
+  /** Why some of its files have markup without MUI; absent where MUI makes all of them. */
+  readonly withoutMui?: MarkupReason
   readonly status: 'stable' | 'new' | 'deprecated'
   /** The latest first. */
   readonly history: readonly Change[]

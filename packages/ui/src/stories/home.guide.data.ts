@@ -14,6 +14,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not add a section that a brand cannot leave out.'],
   keys: [['Tab', 'In reading order.']],
   reader: ['Each section is a region named by its heading.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Brands compose its sections', decision: 346 },

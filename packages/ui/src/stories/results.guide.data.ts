@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not scroll to the top after a filter.'],
   keys: [['Tab', 'Title line, filters, chips, list.']],
   reader: ['The number of results is a status; filters are a complementary landmark.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'The map stands beside the list', decision: 333 },

@@ -22,6 +22,7 @@ export const guide: ComponentGuide = {
     ['Tab', 'Into the panel.'],
   ],
   reader: ['A tab list with one tab stop; each panel is named by its tab.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-22', what: "The browser's search opens a tab" },

@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'Opens the proof.'],
   ],
   reader: ['A list with a name.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-25', what: 'A badge names a method that can be paid with', decision: 297 },

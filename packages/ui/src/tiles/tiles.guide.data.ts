@@ -35,6 +35,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'Opens it.'],
   ],
   reader: ['Cards are articles named by their place; names are headings of level 3.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-24', what: 'The house redrawn' },

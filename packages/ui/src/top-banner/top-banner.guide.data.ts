@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not let it blink, close or come back.', 'Do not use it for disturbances.'],
   keys: [['Enter', 'Follows it.']],
   reader: ['A link, or plain text without an address.'],
+  withoutMui: 'first-paint',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'Campaigns are data of an app', decision: 346 },

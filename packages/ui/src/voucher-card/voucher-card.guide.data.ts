@@ -15,6 +15,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not show the code before it is paid.'],
   keys: [],
   reader: ['A region named "Gift voucher" with its texts in reading order.'],
+  withoutMui: 'drawn',
   status: 'new',
   history: [{ date: '2026-11-26', what: 'First version', decision: 283 }],
 }

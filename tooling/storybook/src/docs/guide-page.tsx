@@ -6,7 +6,7 @@ import { DocsContext, DocsPage, DocsStory, Heading, Title } from '@storybook/add
 import { use, type CSSProperties, type ReactNode } from 'react'
 import { brandOfChoice } from './brand-of-choice.ts'
 import { GuideText } from './guide-text.tsx'
-import { Accessibility, Anatomy, Changes, Rules, Status, Usage } from './guide-parts.tsx'
+import { Accessibility, Anatomy, Changes, Material, Rules, Status, Usage } from './guide-parts.tsx'
 import styles from './guide-page.module.css'
 import { PageParts } from './page-parts.tsx'
 import { ProductLine } from './product-line.tsx'
@@ -58,6 +58,7 @@ export function GuidePage() {
         <OnPaper tokens={tokens}>
           <Usage guide={guide} tokens={tokens} />
           <Anatomy guide={guide} tokens={tokens} />
+          <Material withoutMui={guide.withoutMui} />
           <Rules guide={guide} tokens={tokens} />
           <Accessibility guide={guide} tokens={tokens} />
           <PropsOf files={guide.components} tokens={tokens} />

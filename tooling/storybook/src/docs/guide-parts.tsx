@@ -1,4 +1,5 @@
 import type { Alternative, ComponentGuide } from '@camping/ui/stories/component-guide.ts'
+import { markupReasons } from '@camping/ui/stories/markup-reasons.data.ts'
 import type { ThemeTokens } from '@camping/ui/theme/tokens.ts'
 import { Heading } from '@storybook/addon-docs/blocks'
 import { docsAddress } from './docs-address.ts'
@@ -15,6 +16,11 @@ const statusTexts = {
   new: 'New: use it, and report what is missing.',
   deprecated: 'Deprecated: take what is named below.',
 } as const
+
+/** Whether MUI makes it, and why not where it does not. */
+export function Material({ withoutMui }: Pick<ComponentGuide, 'withoutMui'>) {
+  return <p>{withoutMui ? `Markup without MUI. ${markupReasons[withoutMui]}` : 'Made of MUI.'}</p>
+}
 
 /** Whether a component may be used. */
 export function Status({ status }: Pick<ComponentGuide, 'status'>) {

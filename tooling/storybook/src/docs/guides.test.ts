@@ -6,6 +6,7 @@ import { themeVariables } from '@camping/ui/theme/theme-css.ts'
 import { alderTokens } from '@camping/ui/theme/tokens.ts'
 import { describe, expect, it, test } from 'vitest'
 import { docsAddress } from './docs-address.ts'
+import { isMadeOfMui } from './made-of-mui.ts'
 import { pageGuides } from './page-guides.data.ts'
 import { usedOn } from './used-on.data.ts'
 
@@ -65,6 +66,14 @@ describe.each([...guides])('the guide of %s', (key, guide) => {
     expect(existsSync(join(source, `${key}.stories.tsx`))).toBe(true)
     expect(guide.components.filter((path) => !existsSync(join(source, path)))).toEqual([])
     expect(guide.components).not.toHaveLength(0)
+  })
+
+  it('gives the reason where MUI does not make all of it, and only there', () => {
+    const without = guide.components.filter((path) => !isMadeOfMui(join(source, path)))
+    expect({ without, reason: guide.withoutMui }).toEqual({
+      without,
+      reason: without.length > 0 ? expect.stringMatching(/^[a-z]/) : undefined,
+    })
   })
 
   it('answers each question in sentences', () => {

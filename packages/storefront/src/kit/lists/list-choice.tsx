@@ -7,7 +7,7 @@ import { listLimits } from '@camping/contract/limits.ts'
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
-import { Checkbox } from '@camping/ui/facets/checkbox.tsx'
+import { CheckLine } from '@camping/ui/islands/form/check-line.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
@@ -144,9 +144,11 @@ function Choice({ lists, isFull, isBusy = false, onToggle, onMake }: ChoiceProps
           .toSorted((a, b) => a.id - b.id)
           .map((list) => (
             <li key={list.id}>
-              <Checkbox checked={list.isOn} onChange={() => void onToggle(list).then(setProblem)}>
-                {list.name}
-              </Checkbox>
+              <CheckLine
+                label={list.name}
+                checked={list.isOn}
+                onChange={() => void onToggle(list).then(setProblem)}
+              />
             </li>
           ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Waiting } from '@camping/ui/states/waiting.tsx'
+import { MuiWaiting } from '@camping/ui/islands/mui-waiting.tsx'
 import type { ReactNode } from 'react'
 import { PageHead } from '../head/page-head.tsx'
 import { useText } from '../format/use-text.ts'
@@ -18,7 +18,7 @@ export function PortalWaiting({ request, head }: PortalWaitingProps) {
   return (
     <PortalFrame request={request}>
       {head ?? <PageHead title={label} description="" />}
-      <Waiting heading={!head} label={label} />
+      <MuiWaiting heading={!head} label={label} />
     </PortalFrame>
   )
 }

@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
+import { CheckLine } from './check-line.tsx'
 import { fieldError, fieldId } from './field-error.ts'
 import styles from './form-field.module.css'
 
@@ -26,20 +26,17 @@ export function CheckboxField({ name, label, hint, disabled, validate }: Checkbo
   const id = fieldId(name)
   return (
     <FormControl error={Boolean(error)} disabled={disabled} className={styles.field}>
-      <label className={styles.check}>
-        <Checkbox
-          {...input}
-          className={styles.box}
-          slotProps={{
-            input: {
-              id,
-              'aria-invalid': error ? true : undefined,
-              'aria-describedby': error || hint ? `${id}-text` : undefined,
-            },
-          }}
-        />
-        <span>{label}</span>
-      </label>
+      <CheckLine
+        {...input}
+        label={label}
+        slotProps={{
+          input: {
+            id,
+            'aria-invalid': error ? true : undefined,
+            'aria-describedby': error || hint ? `${id}-text` : undefined,
+          },
+        }}
+      />
       {(error || hint) && <FormHelperText id={`${id}-text`}>{error ?? hint}</FormHelperText>}
     </FormControl>
   )

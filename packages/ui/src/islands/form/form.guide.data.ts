@@ -44,6 +44,7 @@ export const guide: ComponentGuide = {
     'The summary takes the focus and reads how many entries have to be checked; each message names its field.',
     'Hint and error are linked to their field with `aria-describedby`.',
   ],
+  withoutMui: 'text',
   status: 'stable',
   history: [
     { date: '2026-11-26', what: 'A wrong password is marked at its field', decision: 322 },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MuiButton } from '../mui-button.tsx'
 import styles from './password-field.module.css'
 import { TextField, type LineFieldProps } from './text-field.tsx'
 
@@ -17,14 +18,14 @@ export function PasswordField({ words, ...field }: PasswordFieldProps) {
       {...field}
       type={shown ? 'text' : 'password'}
       end={
-        <button
-          type="button"
+        <MuiButton
+          kind="quiet"
           className={styles.toggle}
           aria-label={shown ? words.hideLabel : words.showLabel}
           onClick={() => setShown(!shown)}
         >
           {shown ? words.hide : words.show}
-        </button>
+        </MuiButton>
       }
     />
   )

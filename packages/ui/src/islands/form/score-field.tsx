@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { useField } from 'react-final-form'
 import { fieldError, fieldId } from './field-error.ts'
+import { RadioTile } from './radio-tile.tsx'
 import styles from './score-field.module.css'
 
 export interface ScoreFieldProps {
@@ -28,20 +29,18 @@ export function ScoreField({ name, label, max, validate }: ScoreFieldProps) {
       </FormLabel>
       <div className={styles.scores}>
         {Array.from({ length: max }, (_, index) => String(index + 1)).map((value) => (
-          <label key={value} className={styles.score}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              id={value === '1' ? id : undefined}
-              checked={input.value === value}
-              aria-describedby={error ? `${id}-text` : undefined}
-              className={styles.input}
-              onChange={() => input.onChange(value)}
-              onBlur={input.onBlur}
-            />
-            <span className={styles.number}>{value}</span>
-          </label>
+          <RadioTile
+            key={value}
+            name={name}
+            value={value}
+            text={value}
+            id={value === '1' ? id : undefined}
+            describedBy={error ? `${id}-text` : undefined}
+            checked={input.value === value}
+            className={styles.score}
+            onChange={() => input.onChange(value)}
+            onBlur={input.onBlur}
+          />
         ))}
       </div>
       {error && <FormHelperText id={`${id}-text`}>{error}</FormHelperText>}

@@ -5,7 +5,7 @@ import {
   AccommodationDetails,
   AccommodationDetailsFooter,
 } from '@camping/ui/accommodation-row/accommodation-details.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { Suspense, useEffect, useState } from 'react'
@@ -81,7 +81,7 @@ function Drawer(props: AccommodationDrawerProps & { accommodation: Accommodation
           {...(refusal ? { text: refusal } : {})}
           action={
             reason === null ? (
-              <Button
+              <MuiButton
                 kind="brand"
                 size="lg"
                 busy={busy}
@@ -90,16 +90,16 @@ function Drawer(props: AccommodationDrawerProps & { accommodation: Accommodation
                 aria-label={t('shell.pair', { label: t('campsite.choose'), text: name })}
               >
                 {t('campsite.choose')}
-              </Button>
+              </MuiButton>
             ) : (
               nearest && (
-                <Button onClick={() => change({ date: nearest.date, duration: nearest.nights })}>
+                <MuiButton onClick={() => change({ date: nearest.date, duration: nearest.nights })}>
                   {t('campsite.nearest', {
                     dates: dates.range(nearest.date, nearest.nights),
                     nights: nearest.nights,
                     price: money(nearest.total),
                   })}
-                </Button>
+                </MuiButton>
               )
             )
           }

@@ -2,7 +2,7 @@ import { campsiteApi } from '@camping/core/campsite/campsite.api.ts'
 import { loadCalendarAgain } from '@camping/core/campsite/campsite.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { SiteCalendarReply, SiteDetail, StayReason } from '@camping/contract/site.schemas.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { DurationField, SearchSelect } from '@camping/ui/search-box/duration-field.tsx'
 import type { DayMark } from '@camping/ui/stay-calendar/calendar-month.tsx'
 import { firstMonths, StayCalendar } from '@camping/ui/stay-calendar/stay-calendar.tsx'
@@ -139,13 +139,13 @@ export function ArrivalCalendar({ site, request, offer }: StayChoiceProps) {
           failed.length > 0 ? (
             <>
               {t('offer.calendar.failed')}{' '}
-              <Button
+              <MuiButton
                 onClick={() => {
                   for (const month of failed) void dispatch(loadCalendarAgain({ ...requested, month }))
                 }}
               >
                 {t('shell.error.retry')}
-              </Button>
+              </MuiButton>
             </>
           ) : (
             touchedDay && (

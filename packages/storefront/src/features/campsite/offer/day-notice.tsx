@@ -1,6 +1,6 @@
 import { nearestArrivals } from '@camping/core/campsite/arrivals.rules.ts'
 import type { SiteCalendarReply, StayReason } from '@camping/contract/site.schemas.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -38,13 +38,13 @@ export function DayNotice({
     <>
       <span>{t('calendar.closed', { day: dates.day(day.date), reason: dayReasonText(day, t) })}</span>
       {way && (
-        <Button onClick={() => onTake({ date: way.date, duration: way.nights })}>
+        <MuiButton onClick={() => onTake({ date: way.date, duration: way.nights })}>
           {t('offer.calendar.stay', {
             nights: way.nights,
             day: dates.day(way.date),
             price: money(way.total, { short: true }),
           })}
-        </Button>
+        </MuiButton>
       )}
       {mayBecomeFree.has(day.reason ?? 'past') && alert}
     </>

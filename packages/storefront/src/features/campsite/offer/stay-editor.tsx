@@ -1,4 +1,4 @@
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { PartyPanel, type PartyValue } from '@camping/ui/search-box/party-field.tsx'
 import { useState } from 'react'
@@ -29,9 +29,9 @@ export function StayEditor({ part, onClose, ...choice }: StayEditorProps) {
       wide="calendar"
       title={t('campsite.stay.dates')}
       footer={
-        <Button kind="brand" wide onClick={onClose}>
+        <MuiButton kind="brand" wide onClick={onClose}>
           {t('search.party.done')}
-        </Button>
+        </MuiButton>
       }
     >
       <ArrivalCalendar {...choice} />

@@ -6,7 +6,7 @@ import { reviewRequest, type ReviewForm, validateReview } from '@camping/core/re
 import { sortingOptionsOf } from '@camping/editions/sorting-options.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
-import { Icon } from '@camping/ui/icon/icon.tsx'
+import { Fold } from '@camping/ui/islands/accordion.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { ScoreField } from '@camping/ui/islands/form/score-field.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
@@ -97,11 +97,7 @@ function GroupField() {
 function DetailGrades() {
   const t = useText()
   return (
-    <details className={styles.parts}>
-      <summary>
-        {t('writing.parts')} {t('writing.optional')}
-        <Icon name="chevronDown" size="sm" />
-      </summary>
+    <Fold title={`${t('writing.parts')} ${t('writing.optional')}`}>
       <div className={styles.selects}>
         {subjects.map((key) => (
           <SelectField
@@ -113,6 +109,6 @@ function DetailGrades() {
           />
         ))}
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -26,8 +26,7 @@ const press = async (begin: string) => {
   await act(async () => button(begin)?.click())
 }
 const radio = async (text: string) => {
-  const label = [...document.querySelectorAll('label')].find((one) => one.textContent === text)
-  const input = label?.querySelector('input')
+  const input = document.querySelector<HTMLInputElement>(`input[type=radio][aria-label="${text}"]`)
   await act(async () => {
     input?.focus()
     input?.click()

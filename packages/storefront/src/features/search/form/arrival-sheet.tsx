@@ -10,7 +10,7 @@ import {
 } from '@camping/core/search/criteria.rules.ts'
 import { flexibilityChosen, type SearchDraft } from '@camping/core/search/search.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { FlexibleKinds, MonthChoice } from '@camping/ui/search-box/flexible-dates.tsx'
 import { monthOf } from '@camping/ui/stay-calendar/calendar-dates.ts'
@@ -84,14 +84,14 @@ export function ArrivalSheet({ date, flexibility, search, onChange, onClose }: A
         <>
           <p className={styles.hint}>{!(kind === 'exact' && day) && t(`flexible.hint.${kind}`)}</p>
           {byDay && day && (
-            <Button kind="brand" onClick={() => chooseDay(day)}>
+            <MuiButton kind="brand" onClick={() => chooseDay(day)}>
               {text(day, kind === 'around' ? { kind, date: day } : exactDate)}
-            </Button>
+            </MuiButton>
           )}
           {!byDay && month && (
-            <Button kind="brand" onClick={() => chooseMonth(month, kind)}>
+            <MuiButton kind="brand" onClick={() => chooseMonth(month, kind)}>
               {text(month, { kind, month })}
-            </Button>
+            </MuiButton>
           )}
         </>
       }
