@@ -12,8 +12,8 @@ const package_ = (...names) => `^packages/(${names.join('|')})/`
 const ours = '^(apps|packages|tooling)/'
 const schemas = String.raw`^packages/contract/src/.*\.schemas\.ts$`
 const mui = 'node_modules/(@mui|@emotion)/'
-const onMui =
-  '(islands|theme|checkout|confirmation|popups|menus|toasts|tooltip|chatbot|stay-calendar|price-lines)/'
+const opening = 'islands|popups|menus|toasts|tooltip|chatbot|stay-calendar|price-lines'
+const onMui = `(${opening}|theme|checkout|confirmation)/`
 const singleFiles = String.raw`(gallery/gallery-(dialog|rooms|thumbnails)|map/map-dialog|search-box/(destination-options|flexible-dates))\.tsx`
 
 /** A package may import only the workspace packages in the table, and itself. */
@@ -29,11 +29,7 @@ function onlyFrom(name, allowed, comment) {
 
 module.exports = {
   forbidden: [
-    onlyFrom(
-      'contract',
-      [],
-      'The contract is the ground floor. What needs another package belongs in that package.',
-    ),
+    onlyFrom('contract', [], 'The contract is the ground floor: what needs another package belongs there.'),
     onlyFrom(
       'editions',
       ['contract'],
@@ -111,7 +107,7 @@ module.exports = {
         pathNot: `^packages/ui/src/(${onMui}|${singleFiles})|${notProduct}`,
       },
       to: {
-        path: `${mui}|^packages/ui/src/((islands|popups|menus|toasts|tooltip|chatbot|stay-calendar|price-lines)/|${singleFiles})`,
+        path: `${mui}|^packages/ui/src/((${opening})/|${singleFiles})`,
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },

@@ -6,6 +6,7 @@ import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mt
 import { referenceRules } from './reference-rules.mts'
 import { sourceFiles } from './source-files.mts'
 import { noRawColour, noRawShape, noRawSpace } from './token-rules.mts'
+import { noUnknownVariable } from './variable-rules.mts'
 import {
   fieldWordsInDecisions,
   fieldWordsInMessageKeys,
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   noRawColour,
   noRawShape,
   noRawSpace,
+  noUnknownVariable(files),
   noLeftovers,
   decisionsInOrder(files),
   ...referenceRules(files),

@@ -3,6 +3,7 @@ import { noLeftovers } from './comment-rules.mts'
 import type { Rule } from './finding.mts'
 import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mts'
 import { noRawColour, noRawShape, noRawSpace } from './token-rules.mts'
+import { noUnknownVariable } from './variable-rules.mts'
 import {
   fieldWordsInDecisions,
   fieldWordsInMessageKeys,
@@ -51,6 +52,7 @@ describe('every rule finds what it is for', () => {
     ['a gap', noRawSpace, css, '.a { row-gap: 12px; }'],
     ['a space for scrolling', noRawSpace, css, '.a { scroll-margin-block-start: 64px; }'],
     ['a size of type', noRawSpace, css, '.a { font-size: 15px; }'],
+    ['a size of type of the root', noRawSpace, css, '.a { font-size: 0.9rem; }'],
     ['a named colour in JSX', noRawColour, tsx, `<path fill="black" />`],
     ['a named colour in sx', noRawColour, tsx, `sx={{ backgroundColor: 'white' }}`],
     ['a hex colour in an attribute', noRawColour, tsx, `<svg stroke="#fff">`],
@@ -152,6 +154,14 @@ describe('no rule is in the way of what is right', () => {
   ])('%s', (_, rule, path, text) => {
     expect(findings(rule, path, text)).toEqual([])
   })
+})
+
+test('a variable is read that nothing sets', () => {
+  const set = { path: css, text: '.a { --low: 2%; width: var(--low); color: var(--ink); }' }
+  const rule = noUnknownVariable([set])
+  expect(rule(set)).toEqual([])
+  expect(rule({ path: css, text: '.a { inset: var(--bar, 0px); }' })).toEqual([])
+  expect(rule({ path: css, text: '.a {\n  font-size: var(--text-base);\n}' })).toMatchObject([{ line: 2 }])
 })
 
 test('a finding names the line', () => {

@@ -42,7 +42,7 @@ export const noRawSpace: Rule = (file) => {
     ),
     ...findLines(
       file,
-      /(?<![\w-])font-size:[^;]*?[\d.]+px/,
+      /(?<![\w-])font-size:[^;]*?(?<![\w.-])[\d.]+(px|rem)/,
       "'$0' is a raw size: use a size of the theme such as var(--text-sm)",
     ),
   ]

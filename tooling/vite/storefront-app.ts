@@ -49,10 +49,10 @@ function fileNameOf(name = '', ending = '.js'): string {
 /** MUI, and its theme around whatever is made of it. */
 const mui =
   /node_modules\/(@mui|@emotion)\/|packages\/ui\/src\/(islands\/mui-(island|cache)|theme\/(create-mui-theme|mui-))/
-/** Of MUI what folds and lists, on some pages of the portal alone. */
-const muiParts = /node_modules\/@mui\/material\/(Accordion|Collapse|Table)/
+/** Of MUI what folds, on some pages of the portal alone. */
+const muiParts = /node_modules\/@mui\/material\/(Accordion|Collapse)/
 /** Of MUI what frames the pages of customers: the sign-in comes without it. */
-const muiFrames = /node_modules\/@mui\/material\/(Card|Chip|Skeleton|Step)/
+const muiFrames = /node_modules\/@mui\/material\/(Card|Chip|Skeleton|Step|Table)/
 /** Of MUI what opens rarely: the menu of wide screens, toasts, notices, explanations. */
 const muiRare =
   /node_modules\/(@popperjs\/|@mui\/material\/(Dialog|Tabs?|TabScrollButton|Tooltip|Popper|Snackbar\w*|Modal|Fade|Grow|Backdrop|Unstable_TrapFocus|Portal)\/)/

@@ -46,6 +46,7 @@ describe('design tokens', () => {
     {},
     { brand: '#0B4F6C', accent: '#F26B5B', radius: 0, radiusControl: 0 },
     { ground: '#FFFFFF', ink: '#000001', headingWeight: 900 },
+    { textScale: 1.1, space: 5, target: 48, motion: 0 },
     { dark: { brand: '#7FB0BD', danger: '#FFAAAA' } },
   ])('change nothing when they come back as they were: %j', (theme) => {
     expect(themeChanges(brandTokens(theme), readTokenFile(written(theme)))).toEqual([])
@@ -72,7 +73,7 @@ describe('design tokens', () => {
     ],
     [
       { theme: { radius: { $value: { value: 1, unit: 'rem' } } } },
-      'theme.radius must be a number or a measure in px',
+      'theme.radius must be a number, a measure in px or a duration in ms',
     ],
   ])('of no theme are refused: %j', (file, sentence) => {
     expect(() => readTokenFile(JSON.stringify(file))).toThrow(sentence)

@@ -62,11 +62,11 @@ function checkedHex(hex: unknown, problem: Error): string {
   return hex.toUpperCase()
 }
 
-/** A number, or the pixels of a measure. */
+/** A number, the pixels of a measure, or the milliseconds of a duration. */
 function numberOf(value: unknown, key: string): number {
   if (typeof value === 'number') return value
   const { value: number, unit } = (value ?? {}) as Tree
-  if (typeof number !== 'number' || unit !== 'px')
-    throw new Error(`${key} must be a number or a measure in px.`)
+  if (typeof number !== 'number' || (unit !== 'px' && unit !== 'ms'))
+    throw new Error(`${key} must be a number, a measure in px or a duration in ms.`)
   return number
 }

@@ -9,7 +9,15 @@ export const colourRoles = Object.entries(alderTokens)
   .map(([role]) => role as keyof ThemeColours)
 
 /** Numbers that a brand decides. */
-export const measureNames = ['radius', 'radiusControl', 'headingWeight'] as const
+export const measureNames = [
+  'radius',
+  'radiusControl',
+  'headingWeight',
+  'textScale',
+  'space',
+  'target',
+  'motion',
+] as const
 
 /** What a token file can change of a theme. */
 export interface ThemeValues {
@@ -81,6 +89,10 @@ export function tokenFile(tokens: ThemeTokens): object {
       radius: pixels(tokens.radius),
       radiusControl: pixels(tokens.radiusControl),
       headingWeight: { $type: 'fontWeight', $value: tokens.headingWeight },
+      textScale: { $type: 'number', $value: tokens.textScale },
+      space: pixels(tokens.space),
+      target: pixels(tokens.target),
+      motion: { $type: 'duration', $value: { value: tokens.motion, unit: 'ms' } },
     },
     derived: { light: colours('light', false), dark: colours('dark', false) },
     house: {

@@ -25,11 +25,11 @@ export function ExtraChoice({ name, price, text, notes = [], badge, amount, ...s
     <div className={styles.choice}>
       <Stepper label={name} hint={price} Button={MuiIconButton} {...stepper} />
       <div className={styles.foot}>
-        <p className={styles.text}>
-          {text}
-          {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
-        </p>
-        {badge && <StateChip>{badge}</StateChip>}
+        <div className={styles.text}>
+          <p>{text}</p>
+          {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+          {badge && <StateChip>{badge}</StateChip>}
+        </div>
         {amount && <b className={styles.amount}>{amount}</b>}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { germanPrices, stayPrices } from '../stories/sample-prices.ts'
+import { inIsland } from '../stories/in-island.tsx'
 import { PriceLines } from './price-lines.tsx'
 
 const meta: Meta<typeof PriceLines> = {
@@ -7,6 +8,7 @@ const meta: Meta<typeof PriceLines> = {
   component: PriceLines,
   args: stayPrices,
   decorators: [
+    inIsland,
     (Story) => (
       <div style={{ maxWidth: 380 }}>
         <Story />

@@ -5,11 +5,11 @@ import { withCalendar } from './mui-calendar.ts'
 /** Names of what a brand's steps of space and type decide. */
 const measured = /^(padding|margin|gap|fontSize|minHeight|minWidth|borderRadius)/
 
-/** A number of pixels, written with the unit or without; nothing and a hairline are none. */
+/** A number of pixels, written with the unit or without, or a multiple of the root's size; nothing and a hairline are none. */
 const isRaw = (value: unknown) =>
   typeof value === 'number'
     ? Math.abs(value) > 1
-    : typeof value === 'string' && /\b([2-9]|\d{2,})px/.test(value)
+    : typeof value === 'string' && /\b([2-9]|\d{2,})px|\drem/.test(value)
 
 function rawMeasures(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) {

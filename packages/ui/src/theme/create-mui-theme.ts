@@ -3,27 +3,20 @@ import type { Theme } from '@mui/material/styles'
 import { buttonComponents } from './mui-buttons.ts'
 import { frameComponents } from './mui-frames.ts'
 import { pageComponents } from './mui-page-components.ts'
-import { breakpoints } from './theme-css.ts'
+import { measuresOf, muiBreakpoints, paletteOf } from './theme-options.ts'
+
+const variable = (name: string) => `var(--${name})`
 
 /**
- * The MUI theme, made of the CSS variables that theme-css.ts writes. MUI components take the colours, fonts and radii
- * of the document's brand, so the browser does not load the brand's tokens a second time.
+ * The theme of MUI in the document of a brand: the places of `brandTheme` with references to its values, which the document has as
+ * variables in both looks. So the browser does not load the brand's tokens a second time, and the look changes without a script.
  */
 export function createMuiTheme(): Theme {
-  const { sm, md, lg, xl } = breakpoints
   return createTheme({
     cssVariables: { nativeColor: true, cssVarPrefix: 'mui' },
-    breakpoints: { values: { xs: 0, sm, md, lg, xl } },
+    breakpoints: muiBreakpoints,
     palette: {
-      primary: colour('brand', 'on-brand', 'brand-hover'),
-      secondary: colour('accent', 'on-accent', 'accent-hover'),
-      error: colour('danger', 'surface', 'danger'),
-      warning: colour('warning', 'surface', 'warning'),
-      success: colour('positive', 'surface', 'positive'),
-      info: colour('brand', 'on-brand', 'brand-hover'),
-      text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
-      background: { default: 'var(--ground)', paper: 'var(--surface)' },
-      divider: 'var(--line)',
+      ...paletteOf(variable),
       // MUI's shadows are black, and invisible on a dark page.
       action: {
         active: 'var(--ink-soft)',
@@ -34,27 +27,7 @@ export function createMuiTheme(): Theme {
         disabledBackground: veil(12),
       },
     },
-    // MUI counts in steps of 8 px, which are two of ours.
-    spacing: 'var(--space-2)',
-    shape: { borderRadius: 'var(--radius-control)' },
-    typography: {
-      fontFamily: 'var(--font-text)',
-      fontSize: 16,
-      htmlFontSize: 16,
-      h1: heading('var(--text-2xl)'),
-      h2: heading('var(--text-xl)'),
-      h3: heading('var(--text-lg)'),
-      h6: heading('var(--text-lg)'),
-      body1: { fontSize: '1rem', lineHeight: 1.55 },
-      body2: { fontSize: 'var(--text-sm)', lineHeight: 1.5 },
-      button: {
-        fontWeight: 600,
-        fontSize: '1rem',
-        textTransform: 'none',
-        letterSpacing: 0,
-        lineHeight: 1.25,
-      },
-    },
+    ...measuresOf(variable),
     components: {
       MuiOutlinedInput: {
         styleOverrides: {
@@ -62,7 +35,7 @@ export function createMuiTheme(): Theme {
             borderRadius: 'var(--radius-control)',
             background: 'var(--surface)',
             minHeight: 'calc(var(--target) + var(--space-1))',
-            fontSize: '1rem',
+            fontSize: 'var(--text-control)',
             '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control)' },
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--brand)' },
           },
@@ -114,23 +87,4 @@ export function createMuiTheme(): Theme {
 /** This percentage of ink over the background. */
 function veil(percent: number) {
   return `color-mix(in srgb, var(--ink) ${percent}%, transparent)`
-}
-
-function colour(main: string, contrast: string, dark: string) {
-  return {
-    main: `var(--${main})`,
-    light: `var(--${main})`,
-    dark: `var(--${dark})`,
-    contrastText: `var(--${contrast})`,
-  }
-}
-
-function heading(fontSize: string) {
-  return {
-    fontFamily: 'var(--font-display)',
-    fontWeight: 'var(--heading-weight)',
-    fontSize,
-    lineHeight: 1.15,
-    letterSpacing: '-0.01em',
-  }
 }

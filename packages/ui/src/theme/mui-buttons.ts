@@ -122,7 +122,7 @@ export const buttonComponents: Components = {
       sizeLarge: {
         minHeight: 'calc(var(--target) + var(--space-2))',
         paddingInline: 'var(--space-6)',
-        fontSize: '1.0625rem',
+        fontSize: 'calc(var(--text-control) * 1.0625)',
         // What sends a form on a phone is as wide as its fields.
         '@media (max-width: 479px)': { 'form &[type="submit"]': { width: '100%' } },
       },

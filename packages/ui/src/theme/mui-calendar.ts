@@ -2,6 +2,10 @@ import type { Components, Theme } from '@mui/material/styles'
 import type {} from '@mui/x-date-pickers/themeAugmentation'
 
 const day = '& .MuiPickerDay-root'
+/** A size between two multiples of the text of a field, as wide screens allow. */
+const ofControl = (least: number, width: string, most: number) =>
+  `clamp(var(--text-control) * ${least}, ${width}, var(--text-control) * ${most})`
+
 const forced = '@media (forced-colors: active)'
 
 /**
@@ -35,15 +39,15 @@ const calendarComponents: Components = {
           minHeight: '1.3em',
           color: 'var(--ink-soft)',
           fontWeight: 400,
-          fontSize: 'clamp(0.625rem, 2.9vw, 0.75rem)',
+          fontSize: ofControl(0.625, '2.9vw', 0.75),
           whiteSpace: 'nowrap',
           // Two months side by side: "CHF 240" leaves a gap to its neighbours on a tablet, too.
-          '@media (min-width: 768px)': { fontSize: 'clamp(0.6875rem, 1.35vw, 0.75rem)' },
+          '@media (min-width: 768px)': { fontSize: ofControl(0.6875, '1.35vw', 0.75) },
         },
         '& [data-price="long"]': {
-          fontSize: 'clamp(0.5625rem, 2.5vw, 0.6875rem)',
+          fontSize: ofControl(0.5625, '2.5vw', 0.6875),
           letterSpacing: '-0.03em',
-          '@media (min-width: 768px)': { fontSize: 'clamp(0.5625rem, 1.2vw, 0.6875rem)' },
+          '@media (min-width: 768px)': { fontSize: ofControl(0.5625, '1.2vw', 0.6875) },
         },
         '[data-priced] > & [data-price]': { display: 'block' },
         [`${day}[data-low] [data-price]`]: { color: 'var(--positive)', fontWeight: 650 },

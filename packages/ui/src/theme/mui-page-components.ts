@@ -87,7 +87,11 @@ export const pageComponents: Components = {
       },
     },
   },
-  MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums lining-nums' } } },
+  MuiTable: {
+    styleOverrides: {
+      root: { fontVariantNumeric: 'tabular-nums lining-nums', '& caption.visually-hidden': { padding: 0 } },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: {

@@ -45,6 +45,15 @@ describe('themeCss', () => {
     expect(compact).toContain('--header-band:none')
     expect(compact).not.toContain('--header-height:64px')
   })
+  it('takes type, space, targets and motion from the brand', () => {
+    const css = themeCss(brandTokens({ textScale: 1.1, space: 5, target: 48, motion: 0 }))
+    expect(css).toContain('--text-sm:1.0313rem;')
+    expect(css).toContain('--text-lg:clamp(1.2375rem,1.188rem + .22vw,1.375rem);')
+    expect(css).toContain('--space-1:5px;')
+    expect(css).toContain('--space-2-5:12.5px;')
+    expect(css).toContain('--target:48px;')
+    expect(css).toContain('--motion:0ms ')
+  })
   it('refuses a colour with a typing mistake', () => {
     expect(() => themeCss(brandTokens({ brand: '#12345' }))).toThrow('#12345')
   })

@@ -1,17 +1,11 @@
+import { brandTheme } from './brand-theme.ts'
 import { darkTokens } from './dark-tokens.ts'
-import { derivedRoles, nightRoles } from './derived-roles.ts'
-import { fontStack } from './font-stack.ts'
-import { mapWater } from './map-water.ts'
+import { nightRoles } from './derived-roles.ts'
 import { parseColour } from './mix-colours.ts'
+import { measuresOf, paletteOf } from './theme-options.ts'
 import type { HeaderForm, ThemeTokens } from './tokens.ts'
 
-/**
- * Widths in px from which a layout changes (navigation-9). CSS cannot use variables in media queries, so stylesheets
- * repeat these numbers.
- */
-export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
-
-/** Multiples of 4 px; `--space-2-5` is two and a half of them. */
+/** Steps of space in multiples of a brand's unit; `--space-2-5` is two and a half of it. */
 const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 16, 20]
 
 /**
@@ -29,33 +23,37 @@ export function themeCss(tokens: ThemeTokens): string {
   )
 }
 
-/** The variables of a brand in light mode, by name without the two dashes. */
+/** The variables of a brand in light mode, by name without the two dashes: what its theme has at each place, and what MUI has no place for. */
 export function themeVariables(tokens: ThemeTokens): Readonly<Record<string, string>> {
+  const theme = brandTheme(tokens)
   return {
-    ...colourVariables(tokens),
+    ...variablesAt(paletteOf(itself), theme.colorSchemes.light.palette),
     ...nightVariables(tokens),
-    'font-display': fontStack(tokens.font.display),
-    'font-text': fontStack(tokens.font.text),
-    'heading-weight': String(tokens.headingWeight),
-    radius: `${tokens.radius}px`,
-    'radius-control': `${tokens.radiusControl}px`,
-    'radius-small': `${Math.min(tokens.radiusControl, 6)}px`,
-    // Pills follow the brand: a brand with square corners has no round chips.
-    'radius-pill': tokens.radiusControl > 6 ? '999px' : `${tokens.radiusControl}px`,
-    ...typeVariables,
+    ...variablesAt(measuresOf(itself), theme),
     ...shadows(parseColour(tokens.ink).join(' '), 1),
     ...Object.fromEntries(
-      spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, `${step * 4}px`]),
+      spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, theme.spacing(step / 2)]),
     ),
     // Drawings in ink on paper (a map sheet) become chalk on slate in the dark.
     drawn: 'none',
-    target: '44px',
     page: '1280px',
     gutter: 'clamp(16px,4vw,40px)',
     'header-height': '64px',
     ...headerVariables[tokens.header],
-    motion: '180ms cubic-bezier(.2,.7,.3,1)',
   }
+}
+
+/** For a tree of options with the names of variables at the places of their values. */
+const itself = (name: string) => `--${name}`
+
+/** Each variable that is named in a tree of options, with what the theme has at the same place. */
+function variablesAt(names: object, theme: object | undefined): Record<string, string> {
+  const entries = Object.entries(names).flatMap(([key, name]: [string, unknown]): [string, string][] => {
+    const value = (theme as Record<string, unknown> | undefined)?.[key]
+    if (typeof name === 'object' && name !== null) return Object.entries(variablesAt(name, value as object))
+    return typeof name === 'string' && name.startsWith('--') ? [[name.slice(2), String(value)]] : []
+  })
+  return Object.fromEntries(entries)
 }
 
 function declarations(variables: Readonly<Record<string, string>>): string {
@@ -72,43 +70,16 @@ export function themeColourMeta(tokens: ThemeTokens): string {
 }
 
 /** The values that differ in the dark: most colours, but not the call to action. */
-function darkVariables(light: ThemeTokens): Record<string, string> {
-  const lightColours: Record<string, string> = colourVariables(light)
-  const dark = darkTokens(light)
+function darkVariables(tokens: ThemeTokens): Record<string, string> {
+  const { light, dark } = brandTheme(tokens).colorSchemes
+  const lightColours = variablesAt(paletteOf(itself), light.palette)
+  const darkColours = variablesAt(paletteOf(itself), dark.palette)
   return {
     ...Object.fromEntries(
-      Object.entries(colourVariables(dark)).filter(([name, value]) => value !== lightColours[name]),
+      Object.entries(darkColours).filter(([name, value]) => value !== lightColours[name]),
     ),
     ...shadows('0 0 0', 3),
     drawn: 'invert(.85) hue-rotate(180deg)',
-  }
-}
-
-function colourVariables(tokens: ThemeTokens): Record<string, string> {
-  const derived = derivedRoles(tokens)
-  return {
-    brand: tokens.brand,
-    'brand-hover': derived.brandHover,
-    'brand-soft': derived.brandSoft,
-    'on-brand': tokens.onBrand,
-    accent: tokens.accent,
-    'accent-hover': derived.accentHover,
-    'accent-soft': derived.accentSoft,
-    'on-accent': tokens.onAccent,
-    ground: tokens.ground,
-    surface: tokens.surface,
-    sunken: tokens.sunken,
-    ink: tokens.ink,
-    'ink-soft': tokens.inkSoft,
-    line: tokens.line,
-    control: tokens.control,
-    positive: tokens.positive,
-    'positive-soft': derived.positiveSoft,
-    warning: tokens.warning,
-    'warning-soft': derived.warningSoft,
-    danger: tokens.danger,
-    'danger-soft': derived.dangerSoft,
-    water: mapWater(tokens.brand, tokens.ground),
   }
 }
 
@@ -127,16 +98,6 @@ export const headerVariables: Readonly<Record<HeaderForm, Readonly<Record<string
     'header-logo-width': '260px',
   },
   compact: { 'header-height': '56px', 'header-band': 'none' },
-}
-
-const typeVariables = {
-  'text-xs': '.8125rem',
-  'text-sm': '.9375rem',
-  'text-md': 'clamp(1rem,.97rem + .14vw,1.0625rem)',
-  'text-lg': 'clamp(1.125rem,1.08rem + .2vw,1.25rem)',
-  'text-xl': 'clamp(1.375rem,1.28rem + .45vw,1.625rem)',
-  'text-2xl': 'clamp(1.75rem,1.52rem + 1.1vw,2.375rem)',
-  'text-3xl': 'clamp(2.25rem,1.75rem + 2.4vw,3.75rem)',
 }
 
 /** Three elevations; `strength` is 1 on light backgrounds and higher on dark ones, which hide shadows. */

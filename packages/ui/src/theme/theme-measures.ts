@@ -14,6 +14,10 @@ const ranges = {
   radius: [0, 40, 'pixels'],
   radiusControl: [0, 40, 'pixels'],
   headingWeight: [100, 900, 'the thickness of letters'],
+  textScale: [0.9, 1.3, "multiples of the house's sizes of type"],
+  space: [3, 6, 'pixels'],
+  target: [44, 60, 'pixels'],
+  motion: [0, 500, 'milliseconds'],
 } as const
 
 const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))

@@ -63,6 +63,14 @@ export interface ThemeTokens extends ThemeColours {
   font: Readonly<Record<FontUse, FontName | AppFont>>
   /** Weight of headings. */
   headingWeight: number
+  /** Sizes of type, in multiples of the house's: 1.1 is a tenth larger. */
+  textScale: number
+  /** One step of space, px; the house's is 4. */
+  space: number
+  /** The least height of what a finger hits, px: how dense pages are. */
+  target: number
+  /** How long a change of state takes, ms; 0 is at once. */
+  motion: number
   /** Form of the header on wide screens; phones have one. */
   header: HeaderForm
 }
@@ -93,6 +101,10 @@ export const alderTokens: ThemeTokens = {
   radiusControl: 10,
   font: { text: 'figtree', display: 'fraunces' },
   headingWeight: 600,
+  textScale: 1,
+  space: 4,
+  target: 44,
+  motion: 180,
   header: 'bar',
 }
 

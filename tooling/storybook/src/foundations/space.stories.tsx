@@ -1,5 +1,6 @@
 import { useStoryEdition } from '@camping/ui/stories/story-edition.tsx'
-import { breakpoints, themeVariables } from '@camping/ui/theme/theme-css.ts'
+import { themeVariables } from '@camping/ui/theme/theme-css.ts'
+import { breakpoints } from '@camping/ui/theme/theme-options.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styles from './foundations.module.css'
 

@@ -7,6 +7,7 @@ import { Notice } from '@camping/ui/islands/notice.tsx'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { OutcomeMark } from '@camping/ui/confirmation/outcome-mark.tsx'
 import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
+import { MuiWaiting } from '@camping/ui/islands/mui-waiting.tsx'
 import { useEffect, useRef } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../kit/app/browser-only.tsx'
@@ -118,12 +119,7 @@ function PaymentPage({ request }: PageProps) {
           />
         </BrowserOnly>
       )}
-      {!halt && asking && (
-        <div role="status">
-          <span className="visually-hidden">{t('shell.waiting')}</span>
-          <FormSkeleton />
-        </div>
-      )}
+      {!halt && asking && <MuiWaiting label={t('shell.waiting')} />}
       {!halt && !asking && providers.length === 0 && <NoProviders />}
       {!halt && !isAgent && providers.length > 0 && (
         <>
