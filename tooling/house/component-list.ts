@@ -38,7 +38,7 @@ export function readSources(): Sources {
 
 /** A file of the product with markup: no story, no test, no sample. */
 const hasMarkup = (path: string) =>
-  /\.tsx$/.test(path) && !/\.(?:stories|test)\.tsx$|\/(?:testing|stories)\//.test(path)
+  path.endsWith('.tsx') && !/\.(?:stories|test)\.tsx$|\/(?:testing|stories)\//.test(path)
 
 const typeImport = /\bimport type\b[^']*'[^']*'/g
 const staticImport = /\bfrom\s+'([^']+)'/g
