@@ -239,7 +239,7 @@ function reportFirsts(changed: readonly ChangedPicture[], variants: readonly Sto
 
 /** The difference to the accepted picture, if it persists after retries: a slow machine is not a change. */
 async function changeOf(seen: Seen, page: StoryPage): Promise<ChangedPicture | undefined> {
-  if (!isPictured(seen)) return undefined
+  if (!hasPicture(seen)) return undefined
   let change = await pictures.check(seen)
   let [last, alike] = [seen.picture, 0]
   for (let tries = 0; change && tries < triesOf[change.kind] && alike < stillFor; tries += 1) {
@@ -251,7 +251,7 @@ async function changeOf(seen: Seen, page: StoryPage): Promise<ChangedPicture | u
   return change
 }
 
-function isPictured(seen: Seen): seen is Pictured {
+function hasPicture(seen: Seen): seen is Pictured {
   return seen.picture !== undefined
 }
 
