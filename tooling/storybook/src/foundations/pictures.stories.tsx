@@ -47,7 +47,7 @@ const placesOf = (ratio: string) =>
   pictureSlots
     .filter((slot) => slot.ratio === ratio)
     .map(({ place }) => place)
-    .join(' · ') || 'Not used at present.'
+    .join(' · ') || 'No place has it at present.'
 
 interface Offer {
   readonly type: string
@@ -118,8 +118,11 @@ function Slots() {
 
 /** The picture of a brand's home page, or the house's, and its nine digits. */
 function useScene() {
-  const { brand } = useStoryEdition()
-  const app = storyApps.find(({ folder, config }) => folder === brand || config.brand === brand)
+  const { brand, site } = useStoryEdition()
+  const app = storyApps.find(
+    ({ folder, config }) =>
+      folder === brand || (config.brand === brand && config.sites.some((one) => one === site)),
+  )
   const scene = app?.config.pictures?.home
   return { folder: app?.folder ?? brand, scene }
 }
@@ -188,7 +191,7 @@ function BrandPictures() {
   const { folder, scene } = useScene()
   return (
     <>
-      <ol className={styles.note}>
+      <ol className={styles.steps}>
         <li>
           Put the photograph, as large as you have it, into <code>apps/{folder}/pictures</code>. At most{' '}
           {mostPictureBytes / 1_000_000} MB.
