@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AcceptedPictures } from './accepted-pictures.ts'
-import { reviewPage } from './review-page.ts'
 import { usualVariant } from './story-variants.ts'
 
 const picture = (background: string) =>
@@ -70,20 +69,5 @@ describe('AcceptedPictures', () => {
     await pictures.check(await seen('red'))
     pictures.begin()
     expect(existsSync(pictures.files(id).after)).toBe(false)
-  })
-})
-
-describe('reviewPage', () => {
-  it('shows before, after and difference, and how to accept them', () => {
-    const page = (kind: 'changed' | 'new' | 'gone') =>
-      reviewPage([{ name: 'cause-1', files: [], changed: [{ id, kind, different: 12 }] }], {
-        files: (one) => pictures.files(one),
-        folder: join(folder, 'found'),
-      })
-    expect(page('changed').match(/<img /g)).toHaveLength(3)
-    expect(page('changed')).toContain(`src="../accepted/${id}.webp"`)
-    expect(page('changed')).toContain(`npm run stories -- --accept ${id}`)
-    expect(page('new').match(/<img /g)).toHaveLength(1)
-    expect(page('gone').match(/<img /g)).toHaveLength(1)
   })
 })

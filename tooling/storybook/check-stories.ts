@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { buildStorybook, storybookFolder } from './src/build-storybook.ts'
 import { AcceptedPictures, pictureId, type ChangedPicture } from './accepted-pictures.ts'
+import { browserFault, pictureBrowser, pictureBrowserFile, withoutPictures } from './picture-browser.ts'
 import { changedSince, groupByCause } from './picture-causes.ts'
-import { reviewPage } from './review-page.ts'
+import { isToReview, reviewPage } from './review-page.ts'
+import { storyAddress } from './story-address.ts'
 import { readStoryInputs } from './src/story-inputs.ts'
 import { openBrowser, openFrame, StoryPage, type Pictured, type Seen } from './story-browser.ts'
 import {
@@ -25,8 +27,6 @@ const found = join(here, '../../node_modules/.cache/camping/stories')
 const pictures = new AcceptedPictures({ accepted: join(here, 'pictures'), found: join(found, 'pictures') })
 const lastRun = join(found, 'changed.json')
 const review = join(found, 'index.html')
-/** The browser that took the accepted pictures; another one renders text differently. */
-const madeWith = join(here, 'pictures/browser.txt')
 
 /** Number of retries: without an accepted picture one retry is enough. */
 const triesOf = { changed: 6, new: 1, first: 0, gone: 0 }
@@ -43,12 +43,14 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 const parameters = process.argv.slice(2)
 /** `npm test -- --fresh` opens everything. */
 const isFresh = process.env['TURBO_FORCE'] === 'true' || parameters.includes('--fresh')
+const comparable = !parameters.includes(withoutPictures)
 /** The value of `--name=value`. */
 const given = (name: string) => parameters.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 if (parameters[0] === '--accept') accept(parameters.slice(1))
 else await check()
 
 function accept(ids: readonly string[]): void {
+  if (!existsSync(lastRun)) throw new Error('There is nothing to accept: the last run compared no pictures.')
   const { changed, browser, opened, causes } = JSON.parse(readFileSync(lastRun, 'utf8')) as {
     changed: ChangedPicture[]
     browser: string
@@ -63,7 +65,7 @@ function accept(ids: readonly string[]): void {
   const accepted =
     ids.length > 0 ? changed.filter(({ id }) => ids.some((name) => isNamed(id, name))) : changed
   for (const one of accepted) pictures.accept(one)
-  writeFileSync(madeWith, `${browser}\n`)
+  writeFileSync(pictureBrowserFile, `${browser}\n`)
   const left = changed.filter((one) => !accepted.includes(one))
   writeFileSync(lastRun, JSON.stringify({ changed: left, browser, opened, causes }))
   noteVerified(opened, left)
@@ -92,6 +94,16 @@ function stateOf(inputs: string, ids: readonly string[]): string {
 async function check(): Promise<void> {
   const report = given('report')
   const started = Date.now()
+  const browser = await openBrowser()
+  const version = browser.version()
+  const fault = comparable ? faultOf(version) : undefined
+  if (fault) {
+    await browser.close()
+    print(fault)
+    if (report) writeReport(report, { passed: 0, failed: 1, skipped: 0, started })
+    process.exitCode = 1
+    return
+  }
   await buildStorybook()
   const stories = listStories(storybookFolder)
   const words = (given('only') ?? '').split(',')
@@ -105,11 +117,9 @@ async function check(): Promise<void> {
   if (unseen) throw new Error(`There is no variant of a story in the brand ${unseen}.`)
   const files = filesOf(stories, all)
   pictures.begin()
-  const browser = await openBrowser()
   const [first] = stories
   if (!first) throw new Error('There are no stories.')
   await openFrame(browser, storybookFolder, first)
-  const comparable = isComparable(browser.version())
   const isKnown = (file: string) => {
     const { inputs, ids } = files.get(file) as OpenedFile
     return comparable && !isFresh && verified.has(file, stateOf(inputs, ids))
@@ -130,7 +140,6 @@ async function check(): Promise<void> {
     if (change.kind === 'first') return
     print(`≠ ${change.id}: ${change.kind}${change.different ? `, ${change.different} pixels` : ''}`)
   })
-  const version = browser.version()
   await browser.close()
   if (comparable && !brands) changed.push(...pictures.gone(new Set(all.map(pictureId))))
   changed.sort((one, other) => one.id.localeCompare(other.id))
@@ -141,21 +150,28 @@ async function check(): Promise<void> {
     .filter((one) => one.ids.every((id) => ids.has(id)) && !wrongFiles.has(one.file))
     .map(({ file, inputs, ids: itsIds }): OpenedFile => ({ file, inputs, ids: itsIds }))
   const reachedBy = (id: string) => files.get(fileOf.get(id) ?? '')?.reached ?? []
-  const groups = groupByCause(changed, reachedBy, changed.length > 0 ? changedSince(verifiedStates) : [])
+  const toReview = changed.filter(isToReview)
+  const groups = groupByCause(toReview, reachedBy, toReview.length > 0 ? changedSince(verifiedStates) : [])
   const causes = Object.fromEntries(
     groups.flatMap((group) => group.changed.map(({ id }) => [id, group.name])),
   )
-  writeFileSync(lastRun, JSON.stringify({ changed, browser: version, opened, causes }))
+  if (comparable) writeFileSync(lastRun, JSON.stringify({ changed, browser: version, opened, causes }))
+  else rmSync(lastRun, { force: true })
   // The gate changes no file of the checkout.
   if (comparable && !report) noteVerified(opened, changed)
-  writeFileSync(review, reviewPage(groups, { files: (id) => pictures.files(id), folder: found }))
-  const toReview = changed.filter(({ kind }) => kind !== 'first')
+  const variantOf = new Map(all.map((one) => [pictureId(one), one]))
+  const page = reviewPage(groups, {
+    firsts: changed.filter((one) => !isToReview(one)),
+    files: (id) => pictures.files(id),
+    address: (id) => storyAddress(variantOf.get(id), storybookFolder),
+    folder: found,
+  })
+  writeFileSync(review, page)
   const wrong = new Set([...failed.map(pictureId), ...toReview.map(({ id }) => id)]).size
   print(
     `${variants.length} variants of stories, ${variants.length - toOpen.length} as they were accepted, ${failed.length} with problems, ${toReview.length} pictures to review`,
   )
-  if (!comparable)
-    print(`Pictures were not compared: they were made with Chromium ${pictureBrowser()}, this is ${version}.`)
+  if (!comparable) print(`Pictures were not compared, because of ${withoutPictures}.`)
   reportFirsts(changed, variants)
   if (changed.length > 0)
     print(`Review: ${pathToFileURL(review).href}\nAccept: npm run stories -- --accept [id…]`)
@@ -163,11 +179,29 @@ async function check(): Promise<void> {
     // Each variant counts once. A variant without an accepted picture has not passed.
     const skipped = comparable ? changed.length - toReview.length : variants.length - wrong
     const passed = Math.max(0, variants.length - wrong - skipped)
-    mkdirSync(dirname(report), { recursive: true })
     const remark = known.size > 0 ? `${variants.length - toOpen.length} known by their inputs` : ''
-    writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped, started, remark }))
+    writeReport(report, { passed, failed: wrong, skipped, started, remark })
   }
   if (wrong > 0) process.exitCode = 1
+}
+
+/** Why pictures cannot be compared in a browser of this version. */
+function faultOf(opened: string): string | undefined {
+  return browserFault({ needed: pictureBrowser(), opened, requested: process.env['CHROME_PATH'] })
+}
+
+/** The counts of a step of the gate (tooling/run/test-steps.mjs). */
+interface StoryReport {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly started: number
+  readonly remark?: string
+}
+
+function writeReport(path: string, counts: StoryReport): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, JSON.stringify(counts))
 }
 
 /** Every file of stories with its inputs and all of its variants. */
@@ -205,7 +239,7 @@ function reportFirsts(changed: readonly ChangedPicture[], variants: readonly Sto
 
 /** The difference to the accepted picture, if it persists after retries: a slow machine is not a change. */
 async function changeOf(seen: Seen, page: StoryPage): Promise<ChangedPicture | undefined> {
-  if (!isPictured(seen)) return undefined
+  if (!hasPicture(seen)) return undefined
   let change = await pictures.check(seen)
   let [last, alike] = [seen.picture, 0]
   for (let tries = 0; change && tries < triesOf[change.kind] && alike < stillFor; tries += 1) {
@@ -217,7 +251,7 @@ async function changeOf(seen: Seen, page: StoryPage): Promise<ChangedPicture | u
   return change
 }
 
-function isPictured(seen: Seen): seen is Pictured {
+function hasPicture(seen: Seen): seen is Pictured {
   return seen.picture !== undefined
 }
 
@@ -257,17 +291,4 @@ async function otherBrands(): Promise<Pick<Variant, 'brand' | 'edition'>[]> {
 
 async function defaultOf<Value>(file: string): Promise<Value> {
   return ((await import(pathToFileURL(file).href)) as { default: Value }).default
-}
-
-function pictureBrowser(): string {
-  try {
-    return readFileSync(madeWith, 'utf8').trim()
-  } catch {
-    return ''
-  }
-}
-
-/** Pictures of different browsers are not comparable; new ones are taken with the current browser. */
-function isComparable(version: string): boolean {
-  return pictureBrowser() === '' || pictureBrowser() === version
 }

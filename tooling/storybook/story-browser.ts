@@ -4,13 +4,20 @@ import { chromium, errors, type Browser, type Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { fixDate } from './fix-date.ts'
-import { checksOf, isByLaw, type ListedStory, type Variant, type StoryVariant } from './story-variants.ts'
+import {
+  checksOf,
+  isByLaw,
+  isPictured,
+  type ListedStory,
+  type Variant,
+  type StoryVariant,
+} from './story-variants.ts'
 
 /** The result of rendering a story in one variant. */
 export interface Seen extends StoryVariant {
   /** Errors of the console, of the play function and of accessibility; empty for a valid story. */
   readonly problems: readonly string[]
-  /** PNG of the page from its top; none for variants that check the layout laws instead. */
+  /** PNG of the page from its top; none for variants that have no picture. */
   readonly picture?: Buffer
 }
 
@@ -86,8 +93,8 @@ export class StoryPage {
   async #see({ story, variant }: StoryVariant): Promise<Seen> {
     const page = await this.#open(story, variant)
     const { problems } = await finished(page, story)
-    const picture = isByLaw(variant) ? undefined : await takePicture(page)
-    const faults = picture ? [] : [...(await layoutFaults(page)), ...(await scrolledFaults(page, 700))]
+    const picture = isPictured(variant) ? await takePicture(page) : undefined
+    const faults = isByLaw(variant) ? await faultsOf(page) : []
     const all = [...problems, ...this.#errors, ...faults.map((fault) => `layout: ${fault}`)]
     // An error of one story must not affect the next.
     if (all.length > 0) await this.close()
@@ -177,6 +184,13 @@ async function showFrame(page: Page, folder: string, { id, name }: ListedStory):
   await page.locator(`#${id}`).filter({ hasText: name }).waitFor({ timeout: timeLimit })
   const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *')
   await shown.first().waitFor({ state: 'attached', timeout: timeLimit })
+}
+
+/** What breaks a law of the layout, at the page's top and scrolled. Leaves the page at its top, in case its picture is taken again. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = [...(await layoutFaults(page)), ...(await scrolledFaults(page, 700))]
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  return faults
 }
 
 async function finished(page: Page, story: string): Promise<Finished> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checksOf,
   isByLaw,
+  isPictured,
   variantName,
   VariantQueue,
   storyVariants,
@@ -63,12 +64,15 @@ describe('storyVariants', () => {
     expect(variantsOf('base-button--primary')).not.toContain('alder-light-1280')
   })
 
-  it('checks the layout laws of the first story of a page at the widths between its pictures, in German, without pictures', () => {
+  it('checks the layout laws of the first story of a page at four widths, in German, where three have pictures', () => {
     const byLaw = storyVariants(stories, []).filter(({ variant }) => isByLaw(variant))
     expect(byLaw.map(({ story, variant }) => [story, variant.width, variant.edition])).toEqual(
       [1024, 1180, 1440, 768].map((width) => ['pages-home--default', width, 'de']),
     )
-    expect(isByLaw(usualVariant)).toBe(false)
+    expect(
+      byLaw.filter(({ variant }) => isPictured(variant)).map(({ variant }) => variantName(variant)),
+    ).toEqual(['alder-light-1024-de', 'alder-light-1440-de', 'alder-light-768-de'])
+    expect([isByLaw(usualVariant), isPictured(usualVariant)]).toEqual([false, true])
     const covered = stories.map((story) => ({ ...story, tags: ['over-page'] }))
     expect(storyVariants(covered, []).filter(({ variant }) => isByLaw(variant))).toEqual([])
   })

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Widths between and beyond those of the pictures, px: there the layout laws check whether anything is covered, cut or
- * too wide (layout-faults.ts), without pictures.
- */
+/** Widths at which the layout laws check whether anything is covered, cut or too wide (layout-faults.ts), px. */
 export const lawWidths = [768, 1024, 1180, 1440] as const
 type LawWidth = (typeof lawWidths)[number]
 
@@ -51,8 +48,11 @@ export const variantName = ({ brand, edition, mode, width }: Variant): string =>
     ...(brand === usualVariant.brand && edition !== usualVariant.edition ? [edition] : []),
   ].join('-')
 
-/** Whether a variant checks the layout laws instead of a picture. */
+/** Whether a variant checks the layout laws. */
 export const isByLaw = ({ width }: Variant): boolean => lawWidths.some((one) => one === width)
+
+/** Whether a variant has a picture. 1180 px is for the laws alone: a picture there is like that at 1280. */
+export const isPictured = ({ width }: Variant): boolean => width !== 1180
 
 /**
  * What the accessibility check looks at in a variant. Every story is checked in the house's light mode (305): its dark one has the
@@ -71,8 +71,8 @@ export function listStories(folder: string): ListedStory[] {
 
 /**
  * All variants, given the other brands with one of their editions: every story in the house on a phone in light mode, and
- * of each file the first story in dark mode and in every other brand. Pages also appear on a desktop and in German,
- * whose long words must fit at the widths of the laws, too. Tags of a story add variants.
+ * of each file the first story in dark mode and in every other brand. Pages also appear on a desktop, and in German,
+ * whose long words must fit on a phone and at the widths of the laws. Tags of a story add variants.
  */
 export function storyVariants(
   stories: readonly ListedStory[],

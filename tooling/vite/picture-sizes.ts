@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { BrandApp } from '@camping/brands/brand-app.ts'
+import { picturePlaces, type PicturePlace } from '@camping/brands/picture-places.ts'
 import { isPictureFile, type BuiltPictures } from '@camping/editions/app-pictures.ts'
 import { appPageTexts } from '@camping/editions/app-pages.ts'
 import sharp from 'sharp'
@@ -13,28 +14,26 @@ export interface PictureSize {
   readonly format: PictureFormat
 }
 
-const sceneWidths = [480, 640, 828, 960, 1280, 1600, 1920]
-const sectionWidths = [320, 480, 640, 960]
-
 function sizesOf(ratio: string, widths: readonly number[], formats: readonly PictureFormat[]): PictureSize[] {
-  const [across = 1, down = 1] = ratio.split('x').map(Number)
+  const [across = 1, down = 1] = ratio.split(':').map(Number)
   return formats.flatMap((format) =>
     widths.map((width) => ({ width, height: Math.round((width * down) / across), format })),
   )
 }
 
+/** Every width of each crop, and one JPEG of the first. */
+const sizesOfPlace = ({ ratios, widths, formats, fallback }: PicturePlace): PictureSize[] => [
+  ...ratios.flatMap((ratio) => sizesOf(ratio, widths, formats)),
+  ...ratios.slice(0, 1).flatMap((ratio) => sizesOf(ratio, [fallback], ['jpeg'])),
+]
+
 /** The sizes of the scene behind the search box: those of `Hero`, and one for previews of links. */
 const sceneSizes: readonly PictureSize[] = [
-  ...sizesOf('2x1', sceneWidths, ['avif', 'webp']),
-  ...sizesOf('1x1', sceneWidths, ['avif', 'webp']),
-  ...sizesOf('2x1', [1280], ['jpeg']),
+  ...sizesOfPlace(picturePlaces.home),
   { width: 1200, height: 630, format: 'jpeg' },
 ]
 /** The sizes of a picture beside a text. */
-const sectionSizes: readonly PictureSize[] = [
-  ...sizesOf('3x2', sectionWidths, ['webp']),
-  ...sizesOf('3x2', [480], ['jpeg']),
-]
+const sectionSizes: readonly PictureSize[] = sizesOfPlace(picturePlaces.section)
 
 /** The files that an app names in its configuration and in its pages, each with the sizes that visitors load. */
 export function usedPictures({

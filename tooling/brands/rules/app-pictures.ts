@@ -1,21 +1,14 @@
 import { isPictureFile } from '@camping/editions/app-pictures.ts'
 import { readLegalText } from '@camping/editions/legal-text.ts'
 import { configFile, type BrandApp, type BrandRule, type Finding } from '../brand-app.ts'
+import { mostPictureBytes, picturePlaces, type PicturePlace } from '../picture-places.ts'
 
 const pictureName = /^[\w-]+\.(?:jpe?g|png|webp|avif|tiff?)$/i
-/** A photograph of twenty megapixels has eight. */
-const mostBytes = 15_000_000
-
-/** The least size for a place, px: twice its width on pages, at which it is still sharp on good screens. */
-const least = {
-  home: { width: 1600, height: 800, place: 'the scene of the home page' },
-  section: { width: 960, height: 640, place: 'a picture beside a text' },
-} as const
 
 /** What is wrong with a file at a place. */
 function fileProblem(
   name: unknown,
-  { width, height, place }: (typeof least)[keyof typeof least],
+  { width, height, place }: PicturePlace,
   { folder, pictures }: BrandApp,
 ): string | undefined {
   const where = `apps/${folder}/pictures`
@@ -26,8 +19,8 @@ function fileProblem(
     const names = pictures.map((picture) => picture.name).join(', ') || 'none'
     return `There is no ${where}/${name}. The files there are: ${names}.`
   }
-  if (found.bytes > mostBytes)
-    return `${name} has ${Math.ceil(found.bytes / 1_000_000)} MB, and ${mostBytes / 1_000_000} are the most. Export it smaller: ${width * 2} pixels across are plenty.`
+  if (found.bytes > mostPictureBytes)
+    return `${name} has ${Math.ceil(found.bytes / 1_000_000)} MB, and ${mostPictureBytes / 1_000_000} are the most. Export it smaller: ${width * 2} pixels across are plenty.`
   if (!found.opened)
     return `${name} cannot be opened as a picture: it is damaged, or has another form than its name says. Export it once more.`
   if (found.opened.width < width || found.opened.height < height)
@@ -39,7 +32,7 @@ function fileProblem(
 export const appPictures: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
     const { pictures, homeSections = [], campaigns = [] } = app.config
-    const used: [key: string, name: unknown, place: keyof typeof least][] = [
+    const used: [key: string, name: unknown, place: keyof typeof picturePlaces][] = [
       ...(pictures?.home && isPictureFile(pictures.home)
         ? [['pictures.home.file', pictures.home.file, 'home'] as [string, unknown, 'home']]
         : []),
@@ -51,7 +44,7 @@ export const appPictures: BrandRule = ({ apps }) =>
       ),
     ]
     const inConfig = used.flatMap(([key, name, place]): Finding[] => {
-      const sentence = fileProblem(name, least[place], app)
+      const sentence = fileProblem(name, picturePlaces[place], app)
       return sentence === undefined ? [] : [{ file: configFile(app), key, sentence }]
     })
     return [...inConfig, ...pictureFindings(app)]
@@ -61,7 +54,7 @@ export const appPictures: BrandRule = ({ apps }) =>
 const pictureFindings = (app: BrandApp): Finding[] =>
   [...app.pageTexts].flatMap(([name, source]) =>
     readLegalText(source, 'with links').text.blocks.flatMap(({ picture }): Finding[] => {
-      const sentence = picture && fileProblem(picture.id, least.section, app)
+      const sentence = picture && fileProblem(picture.id, picturePlaces.section, app)
       return sentence
         ? [{ file: `apps/${app.folder}/pages/${name}`, key: `![…](${picture.id})`, sentence }]
         : []

@@ -18,6 +18,8 @@ describe('storyWords', () => {
     ['de', 'Sign up', 'Anmelden'],
     ['de', 'Total for 14 nights', 'Gesamtpreis für 14 Nächte'],
     ['nl', 'Show all 8', 'Alle 8 tonen'],
+    ['de', 'Please check 6 entries', 'Bitte prüfen Sie 6 Angaben'],
+    ['de', 'Balance by 31 May', 'Restzahlung bis 31. Mai'],
     ['it', 'Heated pool', 'Piscina riscaldata'],
     ['de-ch', 'Boats', 'Boote'],
     ['fr', 'Bardolino, Lake Garda, Italy', 'Bardolino, Lac de Garde, Italie'],

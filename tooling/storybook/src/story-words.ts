@@ -24,6 +24,7 @@ const counted = {
   'campsite.stay.lowest': 'nights',
   'facets.arrivals.caption': 'nights',
   'facets.show': 'count',
+  'person.errors': 'count',
   'price.unit.night': 'quantity',
   'price.unit.person': 'quantity',
 } as const

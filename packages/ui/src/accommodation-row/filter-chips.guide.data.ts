@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   avoid: [
     { when: 'Filters with many values or with ranges', instead: 'Components/Results/FacetGroup' },
     { when: 'Filters that are set elsewhere and only removed here', instead: 'Components/Content/Facts' },
-    { when: 'A choice of exactly one', instead: 'Components/Islands/Form' },
+    { when: 'A choice of exactly one', instead: 'Components/Forms/Form fields' },
   ],
   anatomy: [
     [

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     { when: 'Another page is opened', instead: 'Components/Base/Link' },
-    { when: 'A choice among several', instead: 'Components/Islands/Form' },
+    { when: 'A choice among several', instead: 'Components/Forms/Form fields' },
     { when: 'A favourite', instead: 'Components/Controls/HeartButton' },
   ],
   anatomy: [

@@ -28,7 +28,7 @@ const confirmation: ConfirmationCardProps = {
 }
 
 const meta: Meta<typeof ConfirmationCard> = {
-  title: 'Components/Checkout/Parts',
+  title: 'Components/Checkout/Steps, summary and outcome',
   component: ConfirmationCard,
   args: confirmation,
   decorators: [inIsland],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose:
     'A discount code or a gift voucher: a quiet line that opens a field, since few customers have one.',
   use: ['Checkout, booking and payment, beside the price.'],
-  avoid: [{ when: 'A field that everybody fills in', instead: 'Components/Islands/Form' }],
+  avoid: [{ when: 'A field that everybody fills in', instead: 'Components/Forms/Form fields' }],
   anatomy: [
     ['Line', 'A `quiet` button; open, a label, a field and a `brand` button.'],
     ['Accepted', 'The code as a sentence with what it takes off, and a button that removes it.'],

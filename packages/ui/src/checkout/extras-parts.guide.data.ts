@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['checkout/cover-choice.tsx', 'checkout/extra-choice.tsx'],
   purpose: 'What may be added to a stay: levels of cancellation cover, and extras by number.',
   use: ['Checkout, extras of a booking, another stay.'],
-  avoid: [{ when: 'A yes or no', instead: 'Components/Islands/Form' }],
+  avoid: [{ when: 'A yes or no', instead: 'Components/Forms/Form fields' }],
   anatomy: [
     ['Cover', 'Boxes side by side, "no cover" weighs the same; nothing is chosen in advance.'],
     ["Cover's price", 'The amount, and below it what it is computed from.'],

@@ -51,7 +51,7 @@ const argsFor = (count: number) => ({
 })
 
 const meta: Meta<typeof CompareTable> = {
-  title: 'Components/Compare/CompareTable',
+  title: 'Components/Results/CompareTable',
   component: CompareTable,
   args: argsFor(3),
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['facets/checkbox.tsx', 'facets/sort-select.tsx'],
   purpose: 'A checkbox on a line of its own, and the order of a list.',
   use: ['Checkbox: filters, consent, comparison. Order: results and reviews.'],
-  avoid: [{ when: 'A checkbox in a form with validation', instead: 'Components/Islands/Form' }],
+  avoid: [{ when: 'A checkbox in a form with validation', instead: 'Components/Forms/Form fields' }],
   anatomy: [
     ['Checkbox', 'The line is the target, --target high on touch.'],
     ['Order', 'A native select with its label before it; phones hide the label from sight.'],

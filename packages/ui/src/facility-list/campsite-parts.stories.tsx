@@ -9,7 +9,7 @@ import { Tabs } from '../tabs/tabs.tsx'
 import { FacilityList } from './facility-list.tsx'
 
 const meta: Meta<typeof FacilityList> = {
-  title: 'Components/Campsite/Parts',
+  title: 'Components/Campsite/Facilities and stay bar',
   component: FacilityList,
   args: { groups: facilityGroups },
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['heart-button/heart-button.tsx'],
   purpose: 'Saves a campsite as favourite, and removes it.',
   use: ["On the picture of every card, and beside the name on the campsite's page with words."],
-  avoid: [{ when: 'Adding to a comparison', instead: 'Components/Compare/CompareTable' }],
+  avoid: [{ when: 'Adding to a comparison', instead: 'Components/Results/CompareTable' }],
   anatomy: [
     ['Heart', 'Full or empty, --target in each direction; on pictures on a light round ground.'],
     ['Words', '"Save" only on the campsite\'s page.'],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose: 'Facts with their topics, such as arrival, pets and quiet hours.',
   use: ['"Good to know" on a campsite\'s page.'],
   avoid: [
-    { when: 'Facilities with season and cost', instead: 'Components/Campsite/Parts' },
+    { when: 'Facilities with season and cost', instead: 'Components/Campsite/Facilities and stay bar' },
     { when: 'Few numbers side by side', instead: 'Components/Content/Guide' },
   ],
   anatomy: [

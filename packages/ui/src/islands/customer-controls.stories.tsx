@@ -17,7 +17,7 @@ import { Surface } from './surface.tsx'
 import { WayBar } from './way-bar.tsx'
 
 const meta: Meta<typeof MuiIsland> = {
-  title: 'Components/Frame of a customer’s page',
+  title: 'Components/Customer pages/Buttons, panels and navigation',
   component: MuiIsland,
 }
 export default meta

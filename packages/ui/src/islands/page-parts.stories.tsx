@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx'
 import { Way, WayList } from './way-list.tsx'
 
 const meta: Meta<typeof MuiIsland> = {
-  title: 'Components/Parts of a customer’s page',
+  title: 'Components/Customer pages/Folds, tables and messages',
   component: MuiIsland,
 }
 export default meta

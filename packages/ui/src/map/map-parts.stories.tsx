@@ -7,7 +7,7 @@ import { mapLabels as labels } from '../stories/map-labels.ts'
 const clicked = fn()
 
 const meta: Meta<typeof MapPin> = {
-  title: 'Components/Map/Parts',
+  title: 'Components/Map/Pins and controls',
   component: MapPin,
   args: {
     item: { kind: 'point', id: 7, lat: 45.6, lng: 10.7, text: '£700', label: 'Camping Bella Riva, £700' },

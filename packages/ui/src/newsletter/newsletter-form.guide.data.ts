@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['newsletter/newsletter-form.tsx'],
   purpose: 'Signs up for offers with an e-mail address.',
   use: ['In the footer, and on the page of the newsletter.'],
-  avoid: [{ when: 'A form with more fields', instead: 'Components/Islands/Form' }],
+  avoid: [{ when: 'A form with more fields', instead: 'Components/Forms/Form fields' }],
   anatomy: [
     ['Field', 'Label for screen readers and as placeholder, the one exception: the heading above states it.'],
     ['Button', '`brand`, beside the field; below it on phones.'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const meta = {
-  title: 'Components/Shell/Newsletter form',
+  title: 'Components/Forms/Newsletter form',
   component: NewsletterForm,
   args: {
     title: 'Special offers by e-mail',

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['pagination/pagination.tsx'],
   purpose: 'The pages of a list, as real links.',
   use: ['Below results and reviews with more than one page.'],
-  avoid: [{ when: 'Steps of a form', instead: 'Components/Checkout/Parts' }],
+  avoid: [{ when: 'Steps of a form', instead: 'Components/Checkout/Steps, summary and outcome' }],
   anatomy: [
     ['Numbers', 'First, last, and those around the present one; a gap is a dot.'],
     ['Arrows', 'With words on desktops, alone on phones; left out at the ends.'],

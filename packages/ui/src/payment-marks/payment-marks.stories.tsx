@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PaymentMarks } from './payment-marks.tsx'
 
 const meta: Meta<typeof PaymentMarks> = {
-  title: 'Components/Payment/Marks',
+  title: 'Components/Checkout/Payment marks',
   component: PaymentMarks,
   args: { names: ['Visa', 'Mastercard'] },
 }

@@ -36,7 +36,7 @@ function Demo({ updating, closed }: { updating?: boolean; closed?: boolean }) {
 }
 
 const meta: Meta<typeof Demo> = {
-  title: 'Components/Islands/FilterSheet',
+  title: 'Components/Results/FilterSheet',
   component: Demo,
   parameters: coversPage,
 }

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['search-box/party-field.tsx'],
   purpose: 'Who comes: adults, children and the age of each child.',
   use: ['The search box, and the bar of a stay.'],
-  avoid: [{ when: 'Names and dates of birth', instead: 'Components/Islands/Form' }],
+  avoid: [{ when: 'Names and dates of birth', instead: 'Components/Forms/Form fields' }],
   anatomy: [
     ['Cell', '"2 adults, 2 children"; opens a panel, on phones the sheet.'],
     ['Steppers', 'Adults from 1, children from 0.'],

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   purpose: 'The cells of the search box, and the field for any word.',
   use: ['Cells: in the search box only. Any word: on the page of free search and in the menu.'],
-  avoid: [{ when: 'Fields of a form', instead: 'Components/Islands/Form' }],
+  avoid: [{ when: 'Fields of a form', instead: 'Components/Forms/Form fields' }],
   anatomy: [
     ['Cell', 'Pictogram, small label --text-xs, value below; the whole cell is the target.'],
     ['Day', "A button that opens the calendar; the browser's own field where no script runs."],

@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     { when: 'Something has worked', instead: 'Components/Shell/Toasts' },
-    { when: 'An error of one field', instead: 'Components/Islands/Form' },
+    { when: 'An error of one field', instead: 'Components/Forms/Form fields' },
   ],
   anatomy: [
     ['Drawing', "The tent at dusk, in the brand's colours; left out in small places (`plain`)."],

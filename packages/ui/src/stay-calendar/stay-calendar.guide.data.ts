@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose: 'Choosing the day of arrival, with totals and reasons where a place is known.',
   use: ['Search, campsite, another stay: it is the one calendar.'],
   avoid: [
-    { when: 'A date of birth', instead: 'Components/Islands/Form' },
+    { when: 'A date of birth', instead: 'Components/Forms/Form fields' },
     { when: 'The days around a search', instead: 'Components/Results/PriceStrip' },
   ],
   anatomy: [

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   purpose: 'A small whole number between two buttons.',
   use: ['Persons, extras: numbers up to some twenty.'],
   avoid: [
-    { when: 'A larger number', instead: 'Components/Islands/Form' },
+    { when: 'A larger number', instead: 'Components/Forms/Form fields' },
     { when: 'A range', instead: 'Components/Results/RangeFilter' },
   ],
   anatomy: [

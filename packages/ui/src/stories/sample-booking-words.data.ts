@@ -2,6 +2,18 @@ import type { SampleRows } from './sample-rows.ts'
 
 /** Sample texts of prices, payments and bookings. */
 export const sampleBookingWords: SampleRows = {
+  'Balance by {0}': {
+    de: 'Restzahlung bis {0}',
+    fr: 'Solde jusqu’au {0}',
+    nl: 'Restbedrag vóór {0}',
+    it: 'Saldo entro il {0}',
+  },
+  'I accept the terms and conditions.': {
+    de: 'Ich akzeptiere die AGB.',
+    fr: 'J’accepte les conditions générales.',
+    nl: 'Ik ga akkoord met de algemene voorwaarden.',
+    it: 'Accetto le condizioni generali.',
+  },
   'Converted at {0} = {1}, the rate on {2}.': {
     de: 'Umgerechnet zu {0} = {1}, Kurs vom {2}.',
     fr: 'Converti à {0} = {1}, taux du {2}.',

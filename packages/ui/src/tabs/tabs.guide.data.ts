@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   avoid: [
     { when: 'Pages of their own', instead: 'Components/Base/Link' },
     { when: 'Questions', instead: 'Components/Content/Questions' },
-    { when: 'A choice in a form', instead: 'Components/Islands/Form' },
+    { when: 'A choice in a form', instead: 'Components/Forms/Form fields' },
   ],
   anatomy: [
     ['Row', 'Scrolls on phones; the active tab comes into view.'],

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   components: ['tiles/badge-list.tsx'],
   purpose: 'Ways to pay and memberships of the shop, in a row.',
   use: ['Below promises, and on pages of information.'],
-  avoid: [{ when: 'What one payment method takes', instead: 'Components/Payment/Marks' }],
+  avoid: [{ when: 'What one payment method takes', instead: 'Components/Checkout/Payment marks' }],
   anatomy: [
     ['Badge', 'Name in a box, --target high where it is a link.'],
     ['Membership', 'A shield, and a link to its proof.'],

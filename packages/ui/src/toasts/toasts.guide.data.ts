@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   avoid: [
     { when: 'Something has to be decided', instead: 'Components/Shell/Dialogs' },
     { when: 'A part of the page is concerned', instead: 'Components/Content/States' },
-    { when: 'A field is wrong', instead: 'Components/Islands/Form' },
+    { when: 'A field is wrong', instead: 'Components/Forms/Form fields' },
   ],
   anatomy: [
     ['Place', 'Lower end on the site, upper end in the portal.'],

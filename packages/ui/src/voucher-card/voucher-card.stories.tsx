@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VoucherCard } from './voucher-card.tsx'
 
 const meta: Meta<typeof VoucherCard> = {
-  title: 'Components/Voucher/VoucherCard',
+  title: 'Components/Content/VoucherCard',
   component: VoucherCard,
   args: {
     brand: 'Alder Camping',

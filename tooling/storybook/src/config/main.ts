@@ -23,7 +23,17 @@ const storefront = sourcesOf('storefront/stories/story-app.ts')
 const stories = moduleEnding === '.ts' ? '**/*.stories.tsx' : '**/*.stories.js'
 
 /** Packages of ours whose modules the browser gets, with those of the server that write mails. */
-const inBrowser = ['core', 'editions', 'contract', 'testkit', 'ui', 'storefront', 'api', 'storybook']
+const inBrowser = [
+  'brands',
+  'core',
+  'editions',
+  'contract',
+  'testkit',
+  'ui',
+  'storefront',
+  'api',
+  'storybook',
+]
 
 /** Of installed packages Vite follows no import to a library, so the libraries are named, as for `npm run dev` (packages/web). */
 const installed = (): InlineConfig => ({

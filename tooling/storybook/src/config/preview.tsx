@@ -17,6 +17,7 @@ import { brandNames, firstChoice } from '../brands.ts'
 import { productEvent } from '../docs/product-event.ts'
 import { settled } from '../settled.ts'
 import { storyWords } from '../story-words.ts'
+import { viewports } from '../viewports.ts'
 import brandFonts from 'virtual:brand-fonts'
 import './docs.css'
 
@@ -97,11 +98,6 @@ async function announceProduct({ parameters, args, globals }: StoryContext): Pro
   addons.getChannel().emit(productEvent, productLinks(shown, globals as { brand: string; edition: SiteCode }))
 }
 
-const viewport = (width: number, height: number) => ({
-  name: `${width} px`,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
-
 const toolbar = (icon: 'paintbrush' | 'globe' | 'mirror', items: { value: string; title: string }[]) => ({
   toolbar: { icon, items, dynamicTitle: true },
 })
@@ -151,9 +147,23 @@ const preview: Preview = {
           'Start',
           ['Welcome', 'For designers', 'For brand teams', 'For engineers'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons and flags'],
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons and flags', 'Pictures'],
           'Components',
+          [
+            'Base',
+            'Controls',
+            'Forms',
+            'Shell',
+            'Search',
+            'Results',
+            'Campsite',
+            'Map',
+            'Checkout',
+            'Customer pages',
+            'Content',
+          ],
           'Patterns',
+          ['Home', 'Results', 'Campsite'],
           'Pages',
           'Mails',
         ],
@@ -167,14 +177,7 @@ const preview: Preview = {
       // 2027'.
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
-    viewport: {
-      options: {
-        phone: viewport(360, 740),
-        tablet: viewport(768, 1024),
-        desktop: viewport(1280, 800),
-        wide: viewport(1920, 1080),
-      },
-    },
+    viewport: { options: viewports },
   },
 }
 

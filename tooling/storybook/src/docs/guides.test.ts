@@ -36,6 +36,24 @@ test('stories are found', () => {
   expect([...componentTitles, ...pageTitles]).not.toContain(undefined)
 })
 
+/** Groups of components, as the sidebar orders them. */
+const preview = readFileSync(join(import.meta.dirname, '../config/preview.tsx'), 'utf8')
+const groupsInOrder = /'Components',\s*\[([^\]]+)\]/.exec(preview)?.[1]?.match(/[^'\n,]*[a-z](?=')/g) ?? []
+
+test('every component stands in a group of the sidebar, and each group has several', () => {
+  const groups = componentTitles
+    .map((title) => title?.split('/') ?? [])
+    .filter(([first]) => first === 'Components')
+    .map((parts) => (parts.length === 3 ? parts[1] : parts.join('/')))
+  expect(new Set(groups)).toEqual(new Set(groupsInOrder))
+  expect(groupsInOrder.filter((group) => groups.filter((one) => one === group).length < 2)).toEqual([])
+})
+
+test('no title has to be read together with its code', () => {
+  const titles = [...componentTitles, ...pageTitles]
+  expect(titles.filter((title) => /\b(?:parts|islands?|mui)\b/i.test(title ?? ''))).toEqual([])
+})
+
 test.each(stories)('%s has a guide', (path) => {
   expect([...guides.keys()]).toContain(keyOf(path))
 })
@@ -129,7 +147,7 @@ test('every file of stories states where the product shows it', () => {
 
 test('the addresses of docs are those of Storybook', () => {
   expect(docsAddress('Components/Shell/Top banner')).toBe('?path=/docs/components-shell-top-banner--docs')
-  expect(docsAddress('Pages/Payment, last look')).toBe('?path=/docs/pages-payment-last-look--docs')
+  expect(docsAddress('Pages/Payment summary')).toBe('?path=/docs/pages-payment-summary--docs')
 })
 
 test.each(routeNames)('the handbook has the pages that %s names', (name) => {

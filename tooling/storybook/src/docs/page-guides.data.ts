@@ -207,7 +207,7 @@ export const pageGuides: Readonly<Record<RouteName, PageGuide>> = {
     reached: { from: 'myBookings', step: 'Open an unpaid booking and press Pay' },
   },
   paymentOptions: {
-    title: 'Payment, last look',
+    title: 'Payment summary',
     purpose: 'To see the sum once more before the window of the bank opens.',
     howTo: ['take-payments', 'change-a-payment-method'],
     reached: { from: 'myBookings', step: 'Open an unpaid booking and choose how to pay' },

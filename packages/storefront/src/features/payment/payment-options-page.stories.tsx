@@ -15,7 +15,7 @@ const chosen = (store: Store) => {
 
 const meta: Meta<PageStoryProps> = {
   ...pageStory,
-  title: 'Pages/Payment, last look',
+  title: 'Pages/Payment summary',
   args: { route: 'paymentOptions', params: { bookingId }, signedIn: true, before: chosen },
 }
 export default meta

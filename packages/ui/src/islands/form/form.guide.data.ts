@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   use: ["Every form with more than one field; they are MUI's, loaded with their page."],
   avoid: [
     { when: 'The search', instead: 'Components/Search/Fields' },
-    { when: 'One e-mail address in the footer', instead: 'Components/Shell/Newsletter form' },
+    { when: 'One e-mail address in the footer', instead: 'Components/Forms/Newsletter form' },
     { when: 'A number of persons', instead: 'Components/Controls/Stepper' },
   ],
   anatomy: [

@@ -1,9 +1,9 @@
-import { customerStatus } from '@camping/contract/account.endpoints.ts'
+import { authenticate, customerStatus } from '@camping/contract/account.endpoints.ts'
 import { authenticateCode, sendSignInCode } from '@camping/contract/sign-in-code.endpoints.ts'
 import { signInCodeSent } from '@camping/contract/sign-in-code.schemas.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
 
 /** The address has an account. */
@@ -25,6 +25,14 @@ export default meta
 
 type Story = StoryObj<PageStoryProps>
 
+async function enterPassword(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const main = within(canvas.getByRole('main'))
+  const field = await main.findByLabelText('Password')
+  await userEvent.type(field, 'not the password')
+  await userEvent.click(main.getByRole('button', { name: 'Sign in' }))
+  return field
+}
+
 export const Default: Story = {}
 /** After an address: the password, and what there is without one. */
 export const Password: Story = {
@@ -35,6 +43,28 @@ export const Password: Story = {
     await userEvent.type(main.getByLabelText('Email address'), 'jo.bloom@example.org')
     await userEvent.click(goOn)
     await expect(await main.findByRole('button', { name: 'Email me a code' })).toBeVisible()
+  },
+}
+/** A password that is refused: its field states why, and the entry stays. */
+export const WrongPassword: Story = {
+  tags: ['dark'],
+  args: { answers: [hasAccount, refuses(authenticate, 401, { type: 'login-fail' })] },
+  play: async (context) => {
+    await Password.play?.(context)
+    const field = await enterPassword(context.canvas)
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+    await expect(field).toHaveValue('not the password')
+  },
+}
+/** After too many of them the sign-in is blocked for a while; a code by mail still opens the account. */
+export const TooManyAttempts: Story = {
+  args: { answers: [hasAccount, refuses(authenticate, 429, { type: 'too-many-attempts' })] },
+  play: async (context) => {
+    await Password.play?.(context)
+    await enterPassword(context.canvas)
+    const main = within(context.canvas.getByRole('main'))
+    await expect(await main.findByRole('heading', { name: 'Too many attempts' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Email me a code' })).toBeVisible()
   },
 }
 /** A code by mail, mistyped once. */

@@ -8,7 +8,7 @@ import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
   ...pageStory,
-  title: 'Pages/Content',
+  title: 'Pages/Content page',
   args: { route: 'info', params: { slug: 'company-details' } },
 }
 export default meta

@@ -11,7 +11,7 @@ import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
   ...pageStory,
-  title: 'Pages/Funnel',
+  title: 'Pages/Kind of stay',
   args: { route: 'funnel', params: { funnel: 'campsites' } },
 }
 export default meta
