@@ -102,7 +102,7 @@ export const pageComponents: Components = {
         lineHeight: 1.45,
         textAlign: 'end',
         verticalAlign: 'top',
-        '&:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+        'th&:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
         '&:last-of-type': { paddingInlineEnd: 0 },
       },
       head: { color: 'var(--ink-soft)', fontWeight: 400, fontSize: 'var(--text-sm)' },
