@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   try {
     const given = await answerQuestions({ flags: texts, prompt: keyboard?.ask, print: console.log })
     const answers = answersOf(given)
-    for (const file of await makeApp(checkout, answers)) console.log(file)
+    for (const file of await makeApp(checkout, answers, console.log)) console.log(file)
     const { colour, accent } = answers
     for (const note of changedColours(colour, accent, brandTheme(colour, accent))) console.log(note)
     const examples = exampleFlags.filter(

@@ -1,5 +1,6 @@
 import { isSiteCode, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
 import type { Feature } from '@camping/editions/route-row.ts'
+import { noEdition } from '../no-edition.ts'
 import { features } from '../rules/fitting-supports.ts'
 import { unsafeSvg } from '../rules/icon-sizes.ts'
 import { svgBox } from '../svg-box.ts'
@@ -35,8 +36,7 @@ export function readName(text: string): string {
 /** `nl,de` */
 export function readSites(text: string): SiteCode[] {
   const unknown = words(text).find((word) => !isSiteCode(word))
-  if (unknown !== undefined)
-    throw new AnswerError(`There is no edition '${unknown}'. There are: ${siteCodes.join(', ')}.`)
+  if (unknown !== undefined) throw new AnswerError(noEdition(unknown))
   const sites = [...new Set(words(text).filter((word) => isSiteCode(word)))]
   if (sites.length === 0) throw new AnswerError(`Name at least one edition: ${siteCodes.join(', ')}.`)
   return sites
