@@ -8,6 +8,10 @@ export interface WithinSites {
 }
 
 export interface SiteSets {
-  /** The sites of a list that have all these facilities, for `within` of a search. */
-  siteSet(siteIds: Iterable<number>, facilityIds: readonly number[]): SiteSet
+  /** The sites of a list that have all these facilities and one of those, if any are named, for `within` of a search. */
+  siteSet(
+    siteIds: Iterable<number>,
+    facilityIds: readonly number[],
+    oneOf?: readonly number[] | undefined,
+  ): SiteSet
 }
