@@ -34,7 +34,7 @@ it.each([
   [
     'another page',
     { slots: { 'checkout.after.payment': loader } },
-    "There is no page 'checkout' with places between its sections. Those are: home, results, destination, funnel, campsite, theme, page, confirmation, portal.",
+    "There is no page 'checkout' with places between its sections. Those are: home, results, destination, funnel, campsite, theme, themes, page, free-search, compare, newsletter, saved, shared-list, confirmation, portal, favourites.",
   ],
   [
     'a place that is none',
