@@ -1,4 +1,4 @@
-import type { SiteSet } from '../site-sets.types.ts'
+import type { HadFacilities, SiteSet } from '../site-sets.types.ts'
 import { emptyBits, hasBit, intersect, setBit, type Bits } from './bitset.ts'
 import type { ModelState } from './model-state.ts'
 import { collectSites } from './site-spans.ts'
@@ -21,12 +21,11 @@ function sitesHaving({ sites, facilities, accommodations: { spans } }: ModelStat
   return having
 }
 
-/** The sites of a list that have every one of the facilities and, where others are named, one of those. */
+/** The sites of a list that have the facilities. */
 export function siteSet(
   state: ModelState,
   siteIds: Iterable<number>,
-  facilityIds: readonly number[],
-  oneOf?: readonly number[],
+  { all, oneOf }: HadFacilities,
 ): SiteSet {
   const { sites } = state
   const bits = emptyBits(sites.count)
@@ -34,13 +33,13 @@ export function siteSet(
     const at = sites.lookup.indexOf(id)
     if (at >= 0) setBit(bits, at)
   }
-  const all = { from: 0, to: bits.length }
-  for (const id of facilityIds) intersect(bits, sitesHaving(state, id), all)
+  const everywhere = { from: 0, to: bits.length }
+  for (const id of all) intersect(bits, sitesHaving(state, id), everywhere)
   if (oneOf) {
     const having = emptyBits(sites.count)
     for (const id of oneOf)
       for (const [at, word] of sitesHaving(state, id).entries()) having[at] = (having[at] ?? 0) | word
-    intersect(bits, having, all)
+    intersect(bits, having, everywhere)
   }
   const set: SiteSet = {
     has(siteId) {
