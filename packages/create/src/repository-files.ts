@@ -44,10 +44,29 @@ export function repositoryFiles(name: string, version: string): Record<string, s
       },
       include: ['apps/*/*.ts', 'apps/*/slots'],
     }),
+    '.editorconfig': editorConfig,
+    '.nvmrc': '24\n',
+    // The editor offers the settings of app.config.ts, theme.ts and slots.ts with the compiler of this repository.
+    '.vscode/settings.json': asJson({
+      'typescript.tsdk': 'node_modules/typescript/lib',
+      'typescript.enablePromptUseWorkspaceTsdk': true,
+      'search.exclude': { '**/dist': true, '**/dist-storybook': true, '**/node_modules': true },
+    }),
+    '.vscode/extensions.json': asJson({ recommendations: ['editorconfig.editorconfig'] }),
     '.gitignore': 'node_modules\ndist\ndist-storybook\n.data\n',
     'README.md': readme(name),
   }
 }
+
+const editorConfig = `root = true
+
+[*]
+charset = utf-8
+end_of_line = lf
+indent_style = space
+indent_size = 2
+insert_final_newline = true
+`
 
 const readme = (name: string) => `# ${name}
 

@@ -14,7 +14,10 @@ const usage = [
   'npm run new-app -- --remove fjord            removes the folder again',
   'npm run new-app -- --remove de --yes         removes an edition of the house without a question',
   '',
-  ...questions.map(({ flag, text, usual }) => `  --${flag.padEnd(14)} ${text}${usual ? '' : ' (needed)'}`),
+  ...questions.flatMap(({ flag, text, meanings = [], usual }) => [
+    `  --${flag.padEnd(14)} ${text}${usual ? '' : ' (needed)'}`,
+    ...meanings.map((line) => `      ${line}`),
+  ]),
 ].join('\n')
 
 const text = { type: 'string' } as const
