@@ -157,7 +157,8 @@ function contentOf(path: string): Pick<PublicFile, 'svg' | 'picture'> {
   return kind === 'svg' ? { svg: readFileSync(path, 'utf8') } : { picture: readFileSync(path) }
 }
 
-async function readTables(): Promise<Map<string, MessageTable>> {
+/** The messages of the house by namespace. */
+export async function readTables(): Promise<Map<string, MessageTable>> {
   const suffix = `.messages${moduleEnding}`
   const names = namesIn(messagesFolder).filter((name) => name.endsWith(suffix))
   const tables = await Promise.all(

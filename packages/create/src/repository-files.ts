@@ -20,6 +20,7 @@ export function repositoryFiles(name: string, version: string): Record<string, s
         storybook: 'camping storybook',
         types: 'tsc',
         'new-app': 'camping new-app',
+        upgrade: 'camping upgrade',
       },
       dependencies: Object.fromEntries(['editions', 'ui', 'web'].map((one) => [`@camping/${one}`, version])),
       // Apart, so that a server does not install it and a brand can leave it out.
@@ -82,4 +83,5 @@ const readme = (name: string) => `# ${name}
 | \`npm run build\` | Checks, then builds the apps and the server into \`dist\` |
 | \`npm start\` | Serves what was built |
 | \`npm run new-app\` | A further app of the brand |
+| \`npm run upgrade\` | The newest release, or \`npm run upgrade -- 1.4.0\`: installs it, writes present names into the words, and checks |
 `

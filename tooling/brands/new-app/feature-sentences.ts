@@ -8,7 +8,7 @@ export const featureSentences: Readonly<Record<Feature, string>> = {
   content: 'pages to read in the menus, such as about us; without it the legal pages alone, below /info',
   checkout: 'the steps from a chosen stay to its payment',
   portal: 'the customers’ account: bookings, papers, travellers, favourites, messages',
-  newsletter: 'the sign-up in the footer, at the checkout and in the account',
+  newsletter: 'the sign-up in the footer, on the home page and in the account',
   offline: 'a page for phones without a network, and customers’ bookings kept there',
   vouchers: 'a field for gift vouchers where a stay is paid',
   voucherSale: 'the shop in which gift vouchers are bought',
