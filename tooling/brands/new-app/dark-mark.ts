@@ -24,7 +24,7 @@ function lightened(colour: string, ground: string): string {
 }
 
 /** A drawing with lighter colours on dark screens: those of its attributes and styles, and black where it states none. */
-export function withDarkColours(svg: string, ground: string): string {
+function withDarkColours(svg: string, ground: string): string {
   if (/prefers-color-scheme/.test(svg)) return svg
   const rules = [`svg{fill:${lightened('#000000', ground)}}`]
   for (const [, name = '', colour = ''] of svg.matchAll(/\s(fill|stroke)="(#[0-9a-f]{3,6}|black)"/gi))
