@@ -141,7 +141,7 @@ async function upgradeRepository(brand, { packages, npm, env }) {
     writeFileSync(join(brand, 'package.json'), manifest)
   })
   await step('A release that there is not', () =>
-    answered(['run', '--silent', 'upgrade', '--', '99.0.0'], ['99.0.0']),
+    answered(['run', '--silent', 'upgrade', '--', '99.0.0'], ['release 99.0.0 could not be installed']),
   )
   await step(`An upgrade to ${version}`, async () => {
     const [gone] = broken.gone

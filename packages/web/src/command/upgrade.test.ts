@@ -34,7 +34,10 @@ it('installs all packages of a release together, then lets it rename and check',
 })
 
 it('ends where npm does not find the release', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(upgraded(['9.9.9'], 1)).toMatchObject({ code: 1, runs: [expect.stringContaining(install)] })
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('release 9.9.9 could not be installed'))
+  said.mockRestore()
 })
 
 it('refuses what is no release', () => {

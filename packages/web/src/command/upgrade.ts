@@ -47,7 +47,11 @@ export function upgrade(
     return 1
   }
   const installed = run('npm', ['install', '--save-exact', '--no-fund', '--no-audit', ...packages])
-  // npm has said why, and has changed nothing.
-  if (installed !== 0) return installed
+  if (installed !== 0) {
+    console.error(
+      `package.json, dependencies: release ${version} could not be installed, and nothing is changed. Choose one of: npm view @camping/web versions.`,
+    )
+    return installed
+  }
   return run(process.execPath, [command, 'check', '--rename'])
 }
