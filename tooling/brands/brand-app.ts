@@ -2,6 +2,7 @@ import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
 import type { FontUse } from '@camping/ui/theme/app-font.ts'
 import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+import type { DrawnLogo } from './drawn-logo.ts'
 import type { FontReading } from './fonts/font-reading.ts'
 
 /** A file below an app's public/. */
@@ -46,9 +47,15 @@ export interface BrandApp {
   readonly pageTexts: ReadonlyMap<string, string>
   /** The slots in slots.ts; empty without the file. */
   readonly slots: Readonly<Record<string, unknown>>
+  /** Paths in slots.ts to files that are not there. */
+  readonly missingImports?: readonly string[]
   readonly files: readonly PublicFile[]
   /** The files in pictures/. */
   readonly pictures: readonly PictureOfApp[]
+  /** The mark of its header; absent where nothing can be drawn. */
+  readonly drawn?: DrawnLogo | undefined
+  /** The names in the folder; absent for an app that is not on disk yet. */
+  readonly entries?: readonly string[]
   /** The name in package.json. */
   readonly packageName: string
 }

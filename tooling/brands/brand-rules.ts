@@ -13,6 +13,7 @@ import { contrast } from './rules/contrast.ts'
 import { errorReporting } from './rules/error-reporting.ts'
 import { fittingSupports } from './rules/fitting-supports.ts'
 import { iconSizes } from './rules/icon-sizes.ts'
+import { knownFolders } from './rules/known-folders.ts'
 import { legalPages } from './rules/legal-pages.ts'
 import { legalTexts } from './rules/legal-texts.ts'
 import { localHosts } from './rules/local-hosts.ts'
@@ -33,6 +34,7 @@ import { providerIds } from './rules/provider-ids.ts'
 import { refundLimits } from './rules/refund-limits.ts'
 import { voucherSale } from './rules/voucher-sale.ts'
 import { wholePictures } from './rules/whole-pictures.ts'
+import { seenLogo } from './rules/seen-logo.ts'
 import { scenePictures } from './rules/scene-pictures.ts'
 import { servedSites } from './rules/served-sites.ts'
 import { slotNames } from './rules/slot-names.ts'
@@ -45,6 +47,7 @@ import { uniqueDomains } from './rules/unique-domains.ts'
 /** The rules for every app. To add one, create a file below rules/ and a line here. */
 const brandRules: readonly BrandRule[] = [
   appNames,
+  knownFolders,
   servedSites,
   uniqueDomains,
   localHosts,
@@ -61,6 +64,7 @@ const brandRules: readonly BrandRule[] = [
   appPages,
   inventory,
   logoFile,
+  seenLogo,
   mailDesign,
   scenePictures,
   appPictures,

@@ -28,7 +28,7 @@ describe('a checkout with a broken app', () => {
     mkdirSync(join(root, 'apps/white-label/messages'), { recursive: true })
     writeFileSync(join(root, 'apps/white-label/messages/nl.json'), '{ "login.titel": "Welkom" }')
     expect((await findingsIn(root)).map(asLine)).toEqual([
-      'apps/white-label/messages/nl.json, login.titel: There is no such message. The keys are in packages/editions/src/messages.',
+      "apps/white-label/messages/nl.json, login.titel: There is no such message. Did you mean 'login.title'? The keys are in packages/editions/src/messages.",
     ])
     rmSync(join(root, 'apps/white-label/messages'), { recursive: true })
   })
@@ -42,7 +42,7 @@ describe('a checkout with a broken app', () => {
     writeFileSync(join(root, 'apps/typo/theme.ts'), 'export default {}')
     writeFileSync(join(root, 'apps/typo/package.json'), '{ "name": "@camping/app-typo" }')
     expect((await findingsIn(root)).map(asLine)).toEqual([
-      expect.stringMatching(/^apps\/typo\/app\.config\.ts: cannot be read in line 3: /),
+      expect.stringMatching(/^apps\/typo\/app\.config\.ts, line 3: cannot be read: /),
     ])
     rmSync(join(root, 'apps/typo'), { recursive: true })
   })

@@ -45,6 +45,15 @@ function partsOf(elements: readonly MessageFormatElement[]): string[] {
  * interface yield the same text. An invalid message yields its error.
  */
 export function messageShape(text: string): string {
+  const found = shapes.get(text) ?? shapeOf(text)
+  shapes.set(text, found)
+  return found
+}
+
+/** The development server and the tests read the same messages many times. */
+const shapes = new Map<string, string>()
+
+function shapeOf(text: string): string {
   try {
     // A plural shows its number with # or with {count}; both use the same value.
     const parts = new Set(partsOf(parse(text)))

@@ -5,10 +5,12 @@ import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
 import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
 import type { BrandApp, Brands, Finding, PublicFile } from './brand-app.ts'
+import { drawnLogo } from './drawn-logo.ts'
 import { readFonts } from './fonts/read-fonts.ts'
 import { promisedKind } from './picture-fault.ts'
 import { checkout, messagesFolder, moduleEnding } from './places.ts'
 import { readPictures } from './read-pictures.ts'
+import { unreadable } from './unreadable-file.ts'
 
 /** Folder names of all apps, in a stable order. */
 export function appFolders(root = checkout): string[] {
@@ -43,8 +45,7 @@ async function readApp(root: string, folder: string, findings: Finding[]): Promi
     try {
       return await how(join(root, file))
     } catch (error) {
-      const sentence = `cannot be read${lineOf(error as Error, file)}: ${(error as Error).message.split('\n')[0]}`
-      findings.push({ file, key: '', sentence })
+      findings.push({ file, ...unreadable(error as NodeJS.ErrnoException, file) })
       return undefined
     }
   }
@@ -54,7 +55,9 @@ async function readApp(root: string, folder: string, findings: Finding[]): Promi
   const words = new Map<string, Record<string, string>>()
   for (const name of namesIn(join(root, 'apps', folder, 'messages'))) {
     const content = await read(`messages/${name}`, (path) => jsonOf<Record<string, string>>(path))
-    if (content) words.set(name, content)
+    if (!content) continue
+    words.set(name, content)
+    findings.push(...repeatedKeys(root, `apps/${folder}/messages/${name}`))
   }
   const textsIn = async (part: 'legal' | 'pages') => {
     const texts = new Map<string, string>()
@@ -80,17 +83,13 @@ async function readApp(root: string, folder: string, findings: Finding[]): Promi
     legalTexts,
     pageTexts,
     slots,
+    missingImports: missingImports(join(root, 'apps', folder)),
     files,
+    drawn: await drawnLogo(config.logo, files),
+    entries: namesIn(join(root, 'apps', folder)),
     pictures: await readPictures(join(root, 'apps', folder, 'pictures')),
     packageName: manifest.name ?? '',
   }
-}
-
-/** Where the error is, if it knows: the trace of a wrongly written file begins with its name and line. */
-function lineOf({ stack = '' }: Error, file: string): string {
-  const at = stack.indexOf(file)
-  const [, line] = (at === -1 ? null : /^(?:\?[^:\n]*)?:(\d+)/.exec(stack.slice(at + file.length))) ?? []
-  return line === undefined ? '' : ` in line ${line}`
 }
 
 /** When each file was last changed as it was first read. */
@@ -107,8 +106,29 @@ function currentHref(path: string): string {
 
 async function defaultOf<Value>(path: string): Promise<Value> {
   const module = (await import(currentHref(path))) as { default?: Value }
-  if (typeof module.default !== 'object') throw new Error('it has no `export default { … }`')
+  if (typeof module.default !== 'object' || Array.isArray(module.default))
+    throw new Error('it has no `export default { … }`')
   return module.default
+}
+
+/** Keys that a file has twice: the language takes the last of them without a word. */
+function repeatedKeys(root: string, file: string): Finding[] {
+  const keys = [...readFileSync(join(root, file), 'utf8').matchAll(/"([\w.-]+)"\s*:/g)].map(
+    ([, key = '']) => key,
+  )
+  const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) < index))
+  return [...repeated].map((key) => ({
+    file,
+    key,
+    sentence: 'is written twice, and only the last one counts. Remove one of them.',
+  }))
+}
+
+/** Files that slots.ts fetches and that are not there. */
+function missingImports(folder: string): string[] {
+  if (!existsSync(join(folder, 'slots.ts'))) return []
+  const paths = [...readFileSync(join(folder, 'slots.ts'), 'utf8').matchAll(/import\(\s*['"](\.[^'"]+)['"]/g)]
+  return paths.flatMap(([, path = '']) => (existsSync(join(folder, path)) ? [] : [path]))
 }
 
 function jsonOf<Value>(path: string): Value {
@@ -137,7 +157,8 @@ function contentOf(path: string): Pick<PublicFile, 'svg' | 'picture'> {
   return kind === 'svg' ? { svg: readFileSync(path, 'utf8') } : { picture: readFileSync(path) }
 }
 
-async function readTables(): Promise<Map<string, MessageTable>> {
+/** The messages of the house by namespace. */
+export async function readTables(): Promise<Map<string, MessageTable>> {
   const suffix = `.messages${moduleEnding}`
   const names = namesIn(messagesFolder).filter((name) => name.endsWith(suffix))
   const tables = await Promise.all(

@@ -198,6 +198,17 @@ function faultsInPage(which: 'everything' | 'stuck'): string[] {
     return undefined
   }
 
+  /** Whether a part of an e-mail address is on two lines. It may be broken between its texts, which `<wbr>` divides, and after a hyphen. */
+  const isBrokenAddress = (element: Element, text: Node) => {
+    if (!element.closest('a[href^="mailto:"]')) return false
+    return [...(text.nodeValue ?? '').matchAll(/[^\s-]+-?/g)].some(({ index, 0: part }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + part.length)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1
+    })
+  }
+
   const look = (element: Element, box: DOMRect) => {
     if (box.width < slack || box.height < slack) return
     if (which === 'stuck') {
@@ -252,6 +263,8 @@ function faultsInPage(which: 'everything' | 'stuck'): string[] {
     if (!element || !text.nodeValue?.trim() || !element.checkVisibility(seen)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
+    if (which === 'everything' && isBrokenAddress(element, text))
+      faults.add(`breaks in the middle of a word: ${nameOf(element)}`)
     const mayScroll = clipsAround(element).length > 0
     for (const line of range.getClientRects()) {
       look(element, line)

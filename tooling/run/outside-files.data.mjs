@@ -8,7 +8,7 @@ export const page = { path: '/nl/onze-parken', word: 'Zeven parken aan het water
 export const brandFlags = `--brand fjord --name Fjord --sites nl --features all --colour ${colour}`.split(' ')
 
 export const files = {
-  'apps/fjord/messages/nl.json': JSON.stringify({ 'home.hero.title': word }),
+  'apps/fjord/messages/nl.json': JSON.stringify({ 'home.hero.title': word }, null, 2),
   'apps/fjord/pages/our-parks.nl.md': `# Onze parken\n\n${page.word}\n`,
   'apps/fjord/slots.ts': `import type { Slots } from '@camping/ui/slots/slot-props.ts'
 
@@ -35,6 +35,9 @@ export const mistake = {
   sentence:
     "apps/fjord/messages/nl.json, search.card.total: is called 'results.card.total' in this release. Write that name.",
 }
+
+/** A word for a message that the second release does not have. */
+export const wordThatGoes = 'Waar de fjord het breedst is.'
 
 /** The configuration with the page in `pages/`. */
 export const withPage = (config) =>

@@ -12,6 +12,20 @@ test('the service runs every step, and no other', () => {
   expect(new Set(run)).toEqual(new Set(names))
 })
 
+test('a release follows the gate, with proof of where it comes from, by commands that there are', () => {
+  const read = (name) => readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8')
+  const [, gate] = /^name: (.+)$/m.exec(read('gate'))
+  const release = read('release')
+  expect(release).toContain(`workflows: [${gate}]`)
+  expect(release).toContain("workflow_run.conclusion == 'success'")
+  expect(release).toContain('id-token: write')
+  expect(release).toContain("NPM_CONFIG_PROVENANCE: 'true'")
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const run = [...release.matchAll(/npm run ([a-z-]+)/g)].map(([, name]) => name)
+  expect(run).toEqual(['changeset', 'release'])
+  for (const name of run) expect(Object.keys(scripts)).toContain(name)
+})
+
 test('a step waits for one that starts before it', () => {
   const waiting = testSteps.filter(({ after }) => after)
   expect(waiting.length).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
+import { breakableAddress } from '@camping/ui/link/breakable-address.tsx'
 import type { SlotProps } from '@camping/ui/slots/slot-props.ts'
 import styles from './login-service.module.css'
 
@@ -21,7 +22,7 @@ export function LoginService({ title, text, email, phone, messages }: SlotProps[
         {phone}
       </ButtonLink>
       <a className={styles.mail} href={`mailto:${email}`}>
-        {email}
+        {breakableAddress(email)}
       </a>
     </section>
   )

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { repositoryFiles } from './repository-files.ts'
 
 const usage = `npm create @camping <folder>                 asks for everything
@@ -24,9 +24,10 @@ function main([name, ...flags]: readonly string[]): number {
   const repository = basename(folder)
     .toLowerCase()
     .replaceAll(/[^a-z\d-]+/g, '-')
-  mkdirSync(folder, { recursive: true })
-  for (const [path, text] of Object.entries(repositoryFiles(repository, version)))
+  for (const [path, text] of Object.entries(repositoryFiles(repository, version))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
+  }
   const npm = (...parameters: string[]) =>
     spawnSync('npm', parameters, { cwd: folder, stdio: 'inherit' }).status ?? 1
   const failed =

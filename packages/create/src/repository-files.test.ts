@@ -17,6 +17,14 @@ it('depends on one release, exactly', () => {
   expect(manifest.devDependencies).toEqual({ '@camping/storybook': '1.4.0' })
 })
 
+it('lets an editor know the compiler and the form of files', () => {
+  expect(JSON.parse(files['.vscode/settings.json'] ?? '')).toMatchObject({
+    'typescript.tsdk': 'node_modules/typescript/lib',
+  })
+  expect(files['.editorconfig']).toContain('indent_size = 2')
+  expect(files['.nvmrc']).toBe('24\n')
+})
+
 it('explains every command that the repository has', () => {
   for (const name of Object.keys(manifest.scripts))
     expect(files['README.md']).toContain(name === 'start' ? '`npm start`' : `\`npm run ${name}\``)

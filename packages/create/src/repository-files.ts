@@ -20,6 +20,7 @@ export function repositoryFiles(name: string, version: string): Record<string, s
         storybook: 'camping storybook',
         types: 'tsc',
         'new-app': 'camping new-app',
+        upgrade: 'camping upgrade',
       },
       dependencies: Object.fromEntries(['editions', 'ui', 'web'].map((one) => [`@camping/${one}`, version])),
       // Apart, so that a server does not install it and a brand can leave it out.
@@ -44,10 +45,29 @@ export function repositoryFiles(name: string, version: string): Record<string, s
       },
       include: ['apps/*/*.ts', 'apps/*/slots'],
     }),
+    '.editorconfig': editorConfig,
+    '.nvmrc': '24\n',
+    // The editor offers the settings of app.config.ts, theme.ts and slots.ts with the compiler of this repository.
+    '.vscode/settings.json': asJson({
+      'typescript.tsdk': 'node_modules/typescript/lib',
+      'typescript.enablePromptUseWorkspaceTsdk': true,
+      'search.exclude': { '**/dist': true, '**/dist-storybook': true, '**/node_modules': true },
+    }),
+    '.vscode/extensions.json': asJson({ recommendations: ['editorconfig.editorconfig'] }),
     '.gitignore': 'node_modules\ndist\ndist-storybook\n.data\n',
     'README.md': readme(name),
   }
 }
+
+const editorConfig = `root = true
+
+[*]
+charset = utf-8
+end_of_line = lf
+indent_style = space
+indent_size = 2
+insert_final_newline = true
+`
 
 const readme = (name: string) => `# ${name}
 
@@ -63,4 +83,5 @@ const readme = (name: string) => `# ${name}
 | \`npm run build\` | Checks, then builds the apps and the server into \`dist\` |
 | \`npm start\` | Serves what was built |
 | \`npm run new-app\` | A further app of the brand |
+| \`npm run upgrade\` | The newest release, or \`npm run upgrade -- 1.4.0\`: installs it, writes present names into the words, and checks |
 `

@@ -6,6 +6,8 @@ export interface Inventory {
   readonly funnels?: readonly string[]
   /** Numbers of facilities, as in the address of a search: 9001 is an outdoor pool. A campsite has to have all of them. */
   readonly facilities?: readonly number[]
+  /** Numbers of facilities, too: a campsite has to have one of them at least, such as a beach, a lake or a river. */
+  readonly tags?: readonly number[]
   /** The ends of campsites' addresses. */
   readonly campsites?: readonly string[]
 }

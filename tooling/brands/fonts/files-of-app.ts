@@ -39,7 +39,7 @@ async function readFile(folder: string, name: unknown): Promise<FontFile | strin
   const path = join(folder, name)
   if (!existsSync(path)) {
     const there = existsSync(join(folder, 'fonts')) ? readdirSync(join(folder, 'fonts')).join(', ') : ''
-    return `There is no ${app}/${name}. The files there are: ${there || 'none'}.`
+    return `There is no ${app}/${name}. The files there are: ${there || 'none'}. Put the file there, or name one of them.`
   }
   if (!isWoff2(path))
     return `${name} is not a WOFF2 file, which is the only form that pages load. Get the WOFF2 file from whoever made or sold the font: another name does not change the form.`

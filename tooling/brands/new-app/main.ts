@@ -14,7 +14,10 @@ const usage = [
   'npm run new-app -- --remove fjord            removes the folder again',
   'npm run new-app -- --remove de --yes         removes an edition of the house without a question',
   '',
-  ...questions.map(({ flag, text, usual }) => `  --${flag.padEnd(14)} ${text}${usual ? '' : ' (needed)'}`),
+  ...questions.flatMap(({ flag, text, meanings = [], usual }) => [
+    `  --${flag.padEnd(14)} ${text}${usual ? '' : ' (needed)'}`,
+    ...meanings.map((line) => `      ${line}`),
+  ]),
 ].join('\n')
 
 const text = { type: 'string' } as const
@@ -65,7 +68,7 @@ async function main(): Promise<void> {
   try {
     const given = await answerQuestions({ flags: texts, prompt: keyboard?.ask, print: console.log })
     const answers = answersOf(given)
-    for (const file of await makeApp(checkout, answers)) console.log(file)
+    for (const file of await makeApp(checkout, answers, console.log)) console.log(file)
     const { colour, accent } = answers
     for (const note of changedColours(colour, accent, brandTheme(colour, accent))) console.log(note)
     const examples = exampleFlags.filter(

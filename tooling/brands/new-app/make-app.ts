@@ -8,13 +8,18 @@ import { isInstalled } from '../places.ts'
 import { readBrands } from '../read-brands.ts'
 import type { Answers } from './answers.ts'
 import { appFiles, appOf } from './app-files.ts'
+import { withSeenMark } from './dark-mark.ts'
 import { AnswerError } from './read-answer.ts'
 
 /**
  * Writes the folder of a new brand and returns its files. It first checks the brand with the rules of the build, and
- * writes nothing when they find a problem.
+ * writes nothing when they find a problem. `print` gets what it changed of the answers.
  */
-export async function makeApp(root: string, answers: Answers): Promise<string[]> {
+export async function makeApp(
+  root: string,
+  answers: Answers,
+  print: (line: string) => void = () => {},
+): Promise<string[]> {
   const folder = join(root, 'apps', answers.brand)
   if (existsSync(folder))
     throw new AnswerError(`apps/${answers.brand} is there already. Choose another name.`)
@@ -24,9 +29,15 @@ export async function makeApp(root: string, answers: Answers): Promise<string[]>
   const broken = findings.length > 0 || isFirst ? findings : judgeBrands(brands)
   if (broken.length > 0)
     throw new AnswerError(`Another brand has to be put right first:\n${broken.map(asLine).join('\n')}`)
-  const app = appOf(answers, { localHost: isFirst ? 'localhost' : `${answers.brand}.localhost` })
+  const { app, recoloured } = await withSeenMark(
+    appOf(answers, { localHost: isFirst ? 'localhost' : `${answers.brand}.localhost` }),
+  )
   const refused = judgeBrands({ ...brands, apps: [...brands.apps, app] })
   if (refused.length > 0) throw new AnswerError(refused.map(asLine).join('\n'))
+  if (recoloured !== undefined)
+    print(
+      `public/${recoloured} was too dark for dark headers and got lighter colours for them, in @media (prefers-color-scheme:dark). For others, add a file and name it as logo.dark in app.config.ts.`,
+    )
   const files = Object.entries(appFiles(app, { isInstalled }))
   for (const [name, text] of files) {
     const path = join(folder, name)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { siteCodes } from '@camping/editions/markets.ts'
+import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { alderTokens } from '@camping/ui/theme/tokens.ts'
 import { features } from '../rules/fitting-supports.ts'
+import { featureSentences } from './feature-sentences.ts'
 import type { Answers } from './answers.ts'
 import {
   AnswerError,
@@ -18,6 +19,8 @@ export interface Question {
   /** The flag that answers it: `--brand`. */
   readonly flag: string
   readonly text: string
+  /** What the answers mean, a line each, for whoever is asked and for `--help`. */
+  readonly meanings?: readonly string[]
   /** The default for an empty answer, computed from earlier answers; undefined repeats the question. */
   readonly usual?: (given: ReadonlyMap<string, string>) => string
   /** Throws AnswerError for an invalid answer. */
@@ -43,8 +46,21 @@ function logoIn(file: string): string | undefined {
 export const questions: readonly Question[] = [
   { flag: 'brand', text: 'Short name, for the folder and addresses (fjord)', check: readBrand },
   { flag: 'name', text: 'Name as visitors read it (Fjord Camping)', check: readName },
-  { flag: 'sites', text: `Editions, of ${siteCodes.join(' ')}`, check: readSites },
-  { flag: 'features', text: `Features, of ${features.join(' ')}, or all`, check: readFeatures },
+  {
+    flag: 'sites',
+    text: `Editions, of ${siteCodes.join(' ')}`,
+    meanings: siteCodes.map((site) => {
+      const { displayName, languageTag, currency } = markets[site]
+      return `${site.padEnd(12)} ${displayName}: ${languageTag}, ${currency}`
+    }),
+    check: readSites,
+  },
+  {
+    flag: 'features',
+    text: `Features, of ${features.join(' ')}, or all`,
+    meanings: features.map((feature) => `${feature.padEnd(12)} ${featureSentences[feature]}`),
+    check: readFeatures,
+  },
   { flag: 'colour', text: 'Colour of the brand, six digits', check: readColour },
   {
     flag: 'accent',

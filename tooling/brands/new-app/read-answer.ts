@@ -1,5 +1,6 @@
 import { isSiteCode, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
 import type { Feature } from '@camping/editions/route-row.ts'
+import { noEdition } from '../no-edition.ts'
 import { features } from '../rules/fitting-supports.ts'
 import { unsafeSvg } from '../rules/icon-sizes.ts'
 import { svgBox } from '../svg-box.ts'
@@ -34,9 +35,8 @@ export function readName(text: string): string {
 
 /** `nl,de` */
 export function readSites(text: string): SiteCode[] {
-  const unknown = words(text).find((word) => !isSiteCode(word))
-  if (unknown !== undefined)
-    throw new AnswerError(`There is no edition '${unknown}'. There are: ${siteCodes.join(', ')}.`)
+  const unknown = words(text).filter((word) => !isSiteCode(word))
+  if (unknown.length > 0) throw new AnswerError(noEdition(unknown.join("', '")))
   const sites = [...new Set(words(text).filter((word) => isSiteCode(word)))]
   if (sites.length === 0) throw new AnswerError(`Name at least one edition: ${siteCodes.join(', ')}.`)
   return sites
@@ -64,10 +64,10 @@ export function readDomain(text: string): string {
 export function readFeatures(text: string): Feature[] {
   if (text.trim() === 'all') return [...features]
   const names = words(text)
-  const unknown = names.find((word) => !features.some((feature) => feature === word))
-  if (unknown !== undefined || names.length === 0)
+  const unknown = names.filter((word) => !features.some((feature) => feature === word))
+  if (unknown.length > 0 || names.length === 0)
     throw new AnswerError(
-      `${unknown === undefined ? 'Name at least one feature.' : `There is no feature '${unknown}'.`} There are: ${features.join(', ')}, or all of them: all.`,
+      `${unknown.length === 0 ? 'Name at least one feature.' : `There is no feature '${unknown.join("', '")}'.`} There are: ${features.join(', ')}, or all of them: all.`,
     )
   return features.filter((feature) => names.includes(feature))
 }

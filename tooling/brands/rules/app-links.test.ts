@@ -56,7 +56,7 @@ it.each([
         links: { headerTop: [{ text: { nl: 'Boekingen', de: 'Buchungen' }, url: '/profiel/boekingen' }] },
       },
     },
-    "'/profiel/boekingen' leads to no page of the edition 'de'. Its addresses have other words",
+    "'/profiel/boekingen' leads to no page of the edition 'de'. Addresses there have other words",
   ],
   [
     'a path to a feature that is off',

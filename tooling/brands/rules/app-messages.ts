@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { messageSets, markets } from '@camping/editions/markets.ts'
+import { didYouMean } from '../nearest-name.ts'
 import type { BrandRule, Finding } from '../brand-app.ts'
 import { presentName } from '../former-messages.ts'
 import { messageShape } from '../message-shape.ts'
@@ -9,7 +10,7 @@ function unknownMessage(key: string, known: ReadonlyMap<string, unknown>): strin
   const present = presentName(key, (name) => known.has(name))
   return present
     ? `is called '${present}' in this release. Write that name.`
-    : `There is no such message. The keys are in ${relative(checkout, messagesFolder)}.`
+    : `There is no such message. ${didYouMean(key, known.keys())}The keys are in ${relative(checkout, messagesFolder)}.`
 }
 
 /** An app's messages are in files named after its message sets, override existing messages, and use the same values. */

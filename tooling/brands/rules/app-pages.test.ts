@@ -35,7 +35,7 @@ it.each<[string, Broken, string]>([
   [
     'a text without a title',
     { ...sound, pageTexts: { 'our-parks.nl.md': 'Drie parken.' } },
-    'has no title. Begin it with a line such as # Our parks.',
+    '# title | is missing. Begin the file with a line such as # Our parks.',
   ],
   [
     'an empty text',

@@ -24,7 +24,11 @@ function checkText(app: BrandApp, name: string, source: string): Finding[] {
   const { name: page } = pageFileName(name, app.config.pages)
   const isOwn = !houseTags.some((tag) => tag === page)
   if (isOwn && text.title === null)
-    found.push({ file, key: '', sentence: 'has no title. Begin it with a line such as # Our parks.' })
+    found.push({
+      file,
+      key: '# title',
+      sentence: 'is missing. Begin the file with a line such as # Our parks.',
+    })
   if ((text.title ?? '').length > longestTitle)
     found.push({
       file,
@@ -66,6 +70,11 @@ function checkConfig({ config }: BrandApp, spoken: readonly MessageSet[]): [key:
       found.push([
         `${key}.name`,
         `'${name}' must be lower-case letters, digits and hyphens, such as our-parks.`,
+      ])
+    if ((config.pages ?? []).findIndex((one) => one.name === name) < index)
+      found.push([
+        `${key}.name`,
+        `'${name}' is the name of another page. Choose one for each, or remove a line.`,
       ])
     if ([...houseTags, ...appTextTags].some((tag) => tag === name))
       found.push([

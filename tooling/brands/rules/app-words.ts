@@ -13,7 +13,10 @@ export function wordProblems(
 ): [set: string, sentence: string][] {
   const missing = spoken
     .filter((set) => !words[set]?.trim())
-    .map((set): [string, string] => [set, `is missing. Visitors who read ${set} would see no words.`])
+    .map((set): [string, string] => [
+      set,
+      `is missing. Visitors who read ${set} would see no words. Write it: ${/^\w+$/.test(set) ? set : `'${set}'`}: '…'.`,
+    ])
   const unread = Object.keys(words)
     .filter((set) => !spoken.some((one) => one === set))
     .map((set): [string, string] => [

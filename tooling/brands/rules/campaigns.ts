@@ -21,7 +21,7 @@ function check(campaign: Campaign, config: AppConfig): [key: string, sentence: s
   if (found.length === 0 && to < from)
     found.push([
       'to',
-      `${to} is before ${from}, so the campaign would never be shown. Both days are part of it.`,
+      `${to} is before ${from}, so the campaign would never be shown. Write the last day of it, which is ${from} or after.`,
     ])
   const wrongSites = siteProblem(sites, config.sites)
   if (wrongSites) return [...found, ['sites', wrongSites]]

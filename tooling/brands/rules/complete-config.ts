@@ -1,4 +1,5 @@
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
+import { didYouMean, nearestName } from '../nearest-name.ts'
 import { configForm, type Form } from './config-form.ts'
 
 const asWords: Record<Form['is'], string> = {
@@ -31,18 +32,23 @@ function check(value: unknown, form: Form, { key, report }: { key: string; repor
       check(one, form.of, { key: `${key}.${name}`, report })
   if (form.is === 'group') {
     const place = (name: string) => (key ? `${key}.${name}` : name)
+    const unknown = Object.keys(value as object).filter((name) => !Object.hasOwn(form.keys, name))
+    const meant = new Map(unknown.map((name) => [nearestName(name, Object.keys(form.keys)), name]))
     for (const [name, known] of Object.entries(form.keys)) {
       const one = (value as Record<string, unknown>)[name]
       if (one !== undefined)
         check(one, 'optional' in known ? known.optional : known, { key: place(name), report })
-      else if (!('optional' in known)) report(place(name), `is missing. It must be ${asWords[known.is]}.`)
+      else if (!('optional' in known) && !meant.has(name))
+        report(place(name), `is missing. It must be ${asWords[known.is]}.`)
     }
-    for (const name of Object.keys(value as object))
-      if (!Object.hasOwn(form.keys, name)) {
-        const names = Object.keys(form.keys).join(', ')
-        const those = key ? `Those of ${key} are` : 'The settings are'
-        report(place(name), `is not a setting we know. ${those}: ${names}.`)
-      }
+    for (const name of unknown) {
+      const names = Object.keys(form.keys)
+      const those = key ? `Those of ${key} are` : 'The settings are'
+      report(
+        place(name),
+        `is not a setting we know. ${didYouMean(name, names)}${those}: ${names.join(', ')}.`,
+      )
+    }
   }
 }
 

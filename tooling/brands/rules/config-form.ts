@@ -153,6 +153,7 @@ export const configForm = group<AppConfig>({
       countries: optional(listOf(text)),
       funnels: optional(listOf(text)),
       facilities: optional(listOf(number)),
+      tags: optional(listOf(number)),
       campsites: optional(listOf(text)),
     }),
   ),

@@ -1,6 +1,7 @@
 import { contrastFailures, contrastSentence, type ContrastFailure } from '@camping/ui/theme/contrast.ts'
 import { alderTokens, brandTokens, type ThemeColours, type ThemeOverrides } from '@camping/ui/theme/tokens.ts'
 import type { BrandRule, Finding } from '../brand-app.ts'
+import { didYouMean } from '../nearest-name.ts'
 
 const colour = /^#[0-9a-f]{6}$/i
 
@@ -12,7 +13,11 @@ const usualRoles = new Map<string, unknown>(Object.entries(alderTokens))
 /** Problems with the names and values of roles; `place` is their prefix, such as `dark.`. */
 function rolesOf(values: object, file: string, place = ''): Finding[] {
   return Object.entries(values).flatMap(([role, value]): Finding[] => {
-    if (role === 'dark' && place === '') return rolesOf(value as object, file, 'dark.')
+    if (role === 'dark' && place === '') {
+      if (typeof value === 'object' && value !== null) return rolesOf(value, file, 'dark.')
+      const sentence = "must be a group of colours for the dark look, such as dark: { brand: '#87C4E5' }."
+      return [{ file, key: 'dark', sentence }]
+    }
     const usual = usualRoles.get(role)
     const isColour = typeof usual === 'string' && usual.startsWith('#')
     const key = place + role
@@ -21,7 +26,7 @@ function rolesOf(values: object, file: string, place = ''): Finding[] {
         ? 'Spacing, sizes and shadows are the same for all brands. Remove the line.'
         : /font|family/i.test(role)
           ? "Fonts are written as font: { text: 'figtree' }, with display for headings that have another one."
-          : `The roles are: ${[...usualRoles.keys()].join(', ')}.`
+          : `${didYouMean(role, [...usualRoles.keys(), 'dark'])}The roles are: ${[...usualRoles.keys()].join(', ')}.`
       return [{ file, key, sentence: `is not a role. ${why}` }]
     }
     if (place && !isColour)
@@ -31,6 +36,9 @@ function rolesOf(values: object, file: string, place = ''): Finding[] {
     return []
   })
 }
+
+/** Whether colours can be derived from a theme: the rule about contrast names what is wrong with it otherwise. */
+export const hasSoundRoles = (theme: ThemeOverrides) => rolesOf(theme, '').length === 0
 
 /** The role of theme.ts that a derived role follows from. */
 const sourceOf: Readonly<Record<string, keyof ThemeColours>> = {

@@ -1,5 +1,6 @@
 import type { Feature } from '@camping/editions/route-row.ts'
 import { routes } from '@camping/editions/routes.ts'
+import { didYouMean } from '../nearest-name.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
 /** Features of the route table, and other features. */
@@ -30,7 +31,10 @@ export const fittingSupports: BrandRule = ({ apps }) =>
     for (const [name, value] of Object.entries(supports)) {
       const feature = features.find((one) => one === name)
       if (!feature) {
-        report(`supports.${name}`, `There is no feature '${name}'. There are: ${features.join(', ')}.`)
+        report(
+          `supports.${name}`,
+          `There is no feature '${name}'. ${didYouMean(name, features)}There are: ${features.join(', ')}.`,
+        )
         continue
       }
       if (typeof value !== 'boolean') report(`supports.${name}`, 'must be true or false.')

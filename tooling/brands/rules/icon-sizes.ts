@@ -27,8 +27,11 @@ export const iconSizes: BrandRule = ({ apps }) =>
       const report = (sentence: string) => findings.push({ file: path(name), key: '', sentence })
       if (pictures.test(name) && bytes > mostPictureBytes)
         report(`has ${bytes} bytes; ${mostPictureBytes} are allowed. Export it smaller.`)
-      if (svg !== undefined && unsafeSvg.test(svg))
-        report('holds a script or loads something from elsewhere. Export it as plain shapes.')
+      const unsafe = svg === undefined ? null : unsafeSvg.exec(svg)
+      if (unsafe)
+        report(
+          `holds a script or loads something from elsewhere (${unsafe[0].trim()}). Export it as plain shapes.`,
+        )
     }
     return findings
   })

@@ -12,6 +12,7 @@ it('leaves sound brands alone, and a part that exists', () => {
       countries: ['NL', 'DE'],
       funnels: ['glamping'],
       facilities: [9001],
+      tags: [9007, 9084],
       campsites: ['camping-du-lac'],
     }),
   ).toEqual([])
@@ -36,6 +37,13 @@ it.each<[string, object, object, string]>([
     {},
     'inventory.facilities[0] | 1 is no facility. Those are: 9001 (Outdoor pool)',
   ],
+  [
+    'an unknown facility among several',
+    { tags: [9007, 2] },
+    {},
+    'inventory.tags[1] | 2 is no facility. Those are: 9001 (Outdoor pool)',
+  ],
+  ['one tag alone', { tags: [9007] }, {}, 'inventory.tags | has one number'],
   [
     'a whole address',
     { campsites: ['/nl/camping/x'] },

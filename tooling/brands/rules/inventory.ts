@@ -14,7 +14,7 @@ export const inventory: BrandRule = ({ apps }) =>
     if (Object.keys(stated).length === 0)
       report(
         '',
-        'is empty. State countries, funnels, facilities or campsites, or remove it to offer everything.',
+        'is empty. State countries, funnels, facilities, tags or campsites, or remove it to offer everything.',
       )
     if (!supports.destinations && !supports.checkout)
       report('', 'limits nothing: this app shows and sells no campsites. Remove it.')
@@ -29,11 +29,17 @@ export const inventory: BrandRule = ({ apps }) =>
       for (const [index, one] of (stated[key] ?? []).entries())
         if (!known[key].includes(one))
           report(`.${key}[${index}]`, `'${one}' is not in the catalogue. It has: ${known[key].join(', ')}.`)
-    for (const [index, id] of (stated.facilities ?? []).entries())
-      if (!facilityRows.some(([one]) => one === id)) {
-        const names = facilityRows.map(([one, , , , , name]) => `${one} (${name})`).join(', ')
-        report(`.facilities[${index}]`, `${id} is no facility. Those are: ${names}.`)
-      }
+    for (const key of ['facilities', 'tags'] as const)
+      for (const [index, id] of (stated[key] ?? []).entries())
+        if (!facilityRows.some(([one]) => one === id)) {
+          const names = facilityRows.map(([one, , , , , name]) => `${one} (${name})`).join(', ')
+          report(`.${key}[${index}]`, `${id} is no facility. Those are: ${names}.`)
+        }
+    if (stated.tags?.length === 1)
+      report(
+        '.tags',
+        'has one number, which every campsite has to have. Write it into facilities, or add another.',
+      )
     for (const [index, slug] of (stated.campsites ?? []).entries())
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
         report(

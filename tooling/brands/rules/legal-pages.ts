@@ -42,7 +42,8 @@ export const legalPagesOf =
       for (const key of ['company', 'address', 'email', 'phone', 'registration'] as const) {
         const text = legal[key]?.trim() ?? ''
         if (text === '' || leftOver.test(text)) report(key, 'is empty. The imprint has to name it.')
-        else if (key === 'email' && !email.test(text)) report(key, `'${text}' is not an e-mail address.`)
+        else if (key === 'email' && !email.test(text))
+          report(key, `'${text}' is not an e-mail address. Write it like hello@fjord.example.`)
         else if (key === 'phone' && !phone.test(text))
           report(key, `'${text}' must begin with + and the country, such as +31 515 555 0110.`)
       }

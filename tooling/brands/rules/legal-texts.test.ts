@@ -65,6 +65,6 @@ it.each([
 
 it('reports a language whose visitors would read the house’s text', () => {
   expect(findingsOf(legalTexts, { config: two, legalTexts: { 'terms.nl.md': 'Een.' } })).toEqual([
-    "apps/pond/legal/terms.de.md |  | is missing: 'terms' has a text of this app's own in nl, and visitors in de would read the house's, which says something else.",
+    "apps/pond/legal/terms.de.md |  | is missing: 'terms' has a text of this app's own in nl, and visitors in de would read the house's, which says something else. Write it, or remove the others.",
   ])
 })

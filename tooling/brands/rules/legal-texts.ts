@@ -61,7 +61,7 @@ function checkAllLanguages({ folder, legalTexts }: BrandApp, spoken: readonly Me
     return missing.map((set) => ({
       file: `apps/${folder}/legal/${tag}.${set}.md`,
       key: '',
-      sentence: `is missing: '${tag}' has a text of this app's own in ${spoken.filter(has).join(', ')}, and visitors in ${set} would read the house's, which says something else.`,
+      sentence: `is missing: '${tag}' has a text of this app's own in ${spoken.filter(has).join(', ')}, and visitors in ${set} would read the house's, which says something else. Write it, or remove the others.`,
     }))
   })
 }

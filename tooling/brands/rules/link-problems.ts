@@ -23,7 +23,7 @@ function whyNowhere(path: string, site: SiteCode, config: AppConfig): string | u
     const isElsewhere = config.sites.some((one) => fixedRoute(one, pathname))
     return hasPlaces(config) && !isElsewhere
       ? undefined
-      : `leads to no page of the edition '${site}'. Its addresses have other words; a whole address that begins with https:// can be anywhere.`
+      : `leads to no page of the %. Addresses there have other words; a whole address that begins with https:// can be anywhere.`
   }
   const { feature } = routeRow(match.name)
   return !feature || config.supports[feature] === true
@@ -47,9 +47,13 @@ export function addressProblems(url: string, config: AppConfig, sites = config.s
     ]
   const [edition] = config.sites.filter((site) => url === `/${site}` || url.startsWith(`/${site}/`))
   if (edition) return [`'${url}' must not begin with the edition: /${edition} is put before it.`]
-  return sites.flatMap((site) => {
+  const nowhere = sites.flatMap((site): [SiteCode, string][] => {
     const why = whyNowhere(url, site, config)
-    return why ? [`'${url}' ${why}`] : []
+    return why ? [[site, why]] : []
+  })
+  return [...new Set(nowhere.map(([, why]) => why))].map((why) => {
+    const names = nowhere.flatMap(([site, reason]) => (reason === why ? [`'${site}'`] : []))
+    return `'${url}' ${why.replace('%', () => `${names.length > 1 ? 'editions' : 'edition'} ${names.join(', ')}`)}`
   })
 }
 

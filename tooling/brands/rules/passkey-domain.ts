@@ -18,7 +18,8 @@ export const passkeyDomain: BrandRule = ({ apps }) => {
     if (!domain.includes('.'))
       report(`'${domain}' belongs to everybody. Write the brand's own, like fjord.example.`)
     for (const name of Object.values(domains))
-      if (name !== domain && !name.endsWith(`.${domain}`))
+      // Another rule names what is not a host name.
+      if (!/[/:\s]/.test(name) && name !== domain && !name.endsWith(`.${domain}`))
         report(`'${name}' is not below '${domain}', so browsers would make no passkeys there.`)
     return findings
   })

@@ -1,4 +1,5 @@
-import { isSiteCode, siteCodes } from '@camping/editions/markets.ts'
+import { isSiteCode } from '@camping/editions/markets.ts'
+import { noEdition } from '../no-edition.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
 /** An app serves at least one edition, each of which exists, and no two apps serve the same edition of a brand. */
@@ -11,8 +12,7 @@ export const servedSites: BrandRule = ({ apps }) => {
     const report = (sentence: string) => findings.push({ file, key: 'sites', sentence })
     if (sites.length === 0) report('is empty, so the app would serve nothing. Name at least one edition.')
     for (const site of sites) {
-      if (!isSiteCode(site))
-        report(`There is no edition '${String(site)}'. There are: ${siteCodes.join(', ')}.`)
+      if (!isSiteCode(site)) report(noEdition(String(site)))
       const other = servedBy.get(`${brand} ${site}`)
       if (other === app.folder) report(`names '${site}' twice.`)
       else if (other !== undefined)

@@ -24,7 +24,7 @@ it.each([
   [
     'a slot that there is not',
     { slots: { loginservice: loader } },
-    'apps/pond/slots.ts | loginservice | is no slot, so it would be shown nowhere. There are: loginService (beside the login), portalHelp (below the next stay); and before and after each section: home.before.… and home.after.…',
+    "apps/pond/slots.ts | loginservice | is no slot, so it would be shown nowhere. Did you mean 'loginService'? There are: loginService (beside the login), portalHelp (below the next stay); and before and after each section: home.before.… and home.after.…",
   ],
   [
     'a name that every object knows',
@@ -34,7 +34,7 @@ it.each([
   [
     'another page',
     { slots: { 'checkout.after.payment': loader } },
-    "There is no page 'checkout' with places between its sections. Those are: home, results, destination, funnel, campsite, theme, page, confirmation, portal.",
+    "There is no page 'checkout' with places between its sections. Those are: home, results, destination, funnel, campsite, theme, themes, page, free-search, compare, newsletter, saved, shared-list, confirmation, portal, favourites.",
   ],
   [
     'a place that is none',

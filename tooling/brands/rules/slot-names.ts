@@ -1,5 +1,6 @@
 import { houseHomeSections } from '@camping/editions/home-sections.ts'
 import { slotSections, type SlotName } from '@camping/ui/slots/slot-props.ts'
+import { didYouMean } from '../nearest-name.ts'
 import { configFile, type BrandApp, type BrandRule, type Finding } from '../brand-app.ts'
 
 /** Location of each slot that replaces a part, for brand teams; the compiler requires a line for each new one. */
@@ -35,7 +36,7 @@ function nameProblem(name: string, app: BrandApp): string | undefined {
   const pages = Object.keys(slotSections)
     .map((page) => `${page}.before.… and ${page}.after.…`)
     .join(', ')
-  return `is no slot, so it would be shown nowhere. There are: ${known.join(', ')}; and before and after each section: ${pages}.`
+  return `is no slot, so it would be shown nowhere. ${didYouMean(name, Object.keys(places))}There are: ${known.join(', ')}; and before and after each section: ${pages}.`
 }
 
 /**
@@ -43,8 +44,13 @@ function nameProblem(name: string, app: BrandApp): string | undefined {
  * (docs/how-to/replace-a-component.md).
  */
 export const slotNames: BrandRule = ({ apps }) =>
-  apps.flatMap((app) =>
-    Object.entries(app.slots).flatMap(([key, loader]): Finding[] => {
+  apps.flatMap((app) => [
+    ...(app.missingImports ?? []).map((path) => ({
+      file: `apps/${app.folder}/slots.ts`,
+      key: `import('${path}')`,
+      sentence: 'leads to no file. Write the name of the file as it is in slots/, with its ending.',
+    })),
+    ...Object.entries(app.slots).flatMap(([key, loader]): Finding[] => {
       const file = `apps/${app.folder}/slots.ts`
       const problem = nameProblem(key, app)
       if (problem !== undefined) return [{ file, key, sentence: problem }]
@@ -52,4 +58,4 @@ export const slotNames: BrandRule = ({ apps }) =>
       const sentence = `must be a function that fetches the component, such as async () => (await import('./slots/…')).…`
       return [{ file, key, sentence }]
     }),
-  )
+  ])

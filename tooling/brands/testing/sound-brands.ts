@@ -98,8 +98,11 @@ export interface Broken {
   /** Texts by file name below pages/. */
   readonly pageTexts?: Readonly<Record<string, string>>
   readonly slots?: BrandApp['slots']
+  readonly missingImports?: readonly string[]
   readonly files?: BrandApp['files']
   readonly pictures?: BrandApp['pictures']
+  readonly drawn?: BrandApp['drawn']
+  readonly entries?: readonly string[]
   readonly packageName?: string
 }
 

@@ -13,6 +13,7 @@ const sound = `
     aside { background: #eee }
     label { position: absolute; pointer-events: none }
     input { background: white; padding-top: 24px }
+    aside a { overflow-wrap: anywhere }
     .row { overflow-x: auto; white-space: nowrap }
     .line { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     article { position: relative }
@@ -28,7 +29,7 @@ const sound = `
       <p class="line">A name that is too long for its place and ends in three dots, which everybody understands</p>
       <p style="height: 2000px">What follows</p>
     </main>
-    <aside>What is booked</aside>
+    <aside>What is booked<br><a href="mailto:hej@fjordcamp.example">hej@<wbr>fjordcamp<wbr>.example</a></aside>
   </div>`
 
 /** What is planted, and how the law tells it. */
@@ -48,6 +49,11 @@ const planted = [
     'words that touch the side of the screen',
     'main { padding-inline: 4px }',
     /touches the side of the screen: h2 “A campsite”/,
+  ],
+  [
+    'an e-mail address that is broken between letters',
+    'aside { width: 60px }',
+    /breaks in the middle of a word: a “hej@fjordcamp.example”/,
   ],
   ['a box past the side of the screen', 'aside { margin-right: -2px }', /scrolls sideways by 2 px: aside/],
 ] as const

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { breakableAddress } from '../link/breakable-address.tsx'
 import { Link } from '../link/link.tsx'
 import styles from './footer.module.css'
 
@@ -44,23 +45,11 @@ export interface FooterProps {
   label: string
 }
 
-/** An e-mail address is broken after its `@` where it has to be, and not before its last letter. */
-function breakable(text: string): ReactNode {
-  const [name, host] = text.split('@')
-  if (host === undefined) return text
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
-  )
-}
-
 function FooterAnchor({ href, text, external }: FooterLink) {
   if (external)
     return (
       <a href={href} rel="noopener">
-        {breakable(text)}
+        {breakableAddress(text)}
       </a>
     )
   return <Link href={href}>{text}</Link>

@@ -30,9 +30,16 @@ export const slotSections = {
   funnel: ['countries', 'campsites'],
   campsite: ['stay', 'accommodations', 'about', 'similar'],
   theme: ['words', 'campsites', 'reading'],
+  themes: ['ideas'],
   page: ['text'],
+  'free-search': ['words', 'results'],
+  compare: ['table'],
+  newsletter: ['form'],
+  saved: ['sites'],
+  'shared-list': ['sites'],
   confirmation: ['booking', 'next-steps', 'documents'],
   portal: ['next-stay', 'bookings', 'favourites'],
+  favourites: ['lists', 'sites'],
 } as const
 
 /** What a component between sections gets from its page, besides the language. Personal data is not among it. */
@@ -46,11 +53,24 @@ interface PageFacts {
   readonly campsite: SlotLanguage & {
     readonly campsite: { readonly name: string; readonly slug: string; readonly country: string }
   }
+  /** All ideas for a trip. */
+  readonly themes: SlotLanguage
+  /** What a text may mean; the text is the visitor's and no component gets it. */
+  readonly 'free-search': SlotLanguage
+  readonly compare: SlotLanguage
+  /** Its sign-up, and what the links in its mails lead to. */
+  readonly newsletter: SlotLanguage
+  /** What a browser has saved without an account. */
+  readonly saved: SlotLanguage
+  /** A list of favourites that somebody has shared. */
+  readonly 'shared-list': SlotLanguage
   readonly theme: SlotLanguage & { readonly theme: { readonly title: string; readonly slug: string } }
   /** A page to read: of the house by its tag, of the app by its name. */
   readonly page: SlotLanguage & { readonly tag: string }
   readonly confirmation: SlotLanguage & { readonly campsite: string }
   readonly portal: SlotLanguage
+  /** The favourites of an account. */
+  readonly favourites: SlotLanguage
 }
 
 export type SlotPage = keyof typeof slotSections

@@ -29,11 +29,11 @@ export function themeVariables(tokens: ThemeTokens): Readonly<Record<string, str
   return {
     ...variablesAt(paletteOf(itself), theme.colorSchemes.light.palette),
     ...nightVariables(tokens),
-    ...variablesAt(measuresOf(itself), theme),
-    ...shadows(parseColour(tokens.ink).join(' '), 1),
     ...Object.fromEntries(
       spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, theme.spacing(step / 2)]),
     ),
+    ...variablesAt(measuresOf(itself), theme),
+    ...shadows(parseColour(tokens.ink).join(' '), 1),
     // Drawings in ink on paper (a map sheet) become chalk on slate in the dark.
     drawn: 'none',
     page: '1280px',
@@ -51,7 +51,9 @@ function variablesAt(names: object, theme: object | undefined): Record<string, s
   const entries = Object.entries(names).flatMap(([key, name]: [string, unknown]): [string, string][] => {
     const value = (theme as Record<string, unknown> | undefined)?.[key]
     if (typeof name === 'object' && name !== null) return Object.entries(variablesAt(name, value as object))
-    return typeof name === 'string' && name.startsWith('--') ? [[name.slice(2), String(value)]] : []
+    // Space is a function of the theme, whose steps are written above.
+    const isValue = typeof name === 'string' && name.startsWith('--') && typeof value !== 'function'
+    return isValue ? [[name.slice(2), String(value)]] : []
   })
   return Object.fromEntries(entries)
 }

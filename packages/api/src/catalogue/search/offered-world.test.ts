@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editionClient } from '../../testing/edition-client.ts'
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts'
 
-/** The Dutch edition offers one country, the British one kind of holiday with a pool, the German one campsite, the Italian nothing. */
+/** The Dutch edition offers one country, the British one kind of holiday with a pool, the German all, the Italian nothing, the French a lazy river or a padel court. */
 let api: TestApi
 let italianSlug = ''
 let dutchSite = { id: 0, slug: '', name: '' }
@@ -17,6 +17,8 @@ beforeAll(async () => {
     nl: { countries: ['IT'] },
     uk: { funnels: ['glamping'], facilities: [9001] },
     it: { countries: ['XX'] },
+    fr: { tags: [9006, 9042] },
+    'de-at': { tags: [9006, 9042], facilities: [9001] },
   }
   api = await openTestApi(undefined, { inventory: { alder: inventory } })
   const { displays, places } = api.world.current()
@@ -128,4 +130,22 @@ test('a kind of holiday and a facility are both required, and addresses name the
 test('an edition that offers nothing answers with nothing', async () => {
   expect((await searchOf('it', {})).paging.total).toBe(0)
   expect((await navigationOf('it')).funnels).toEqual([])
+})
+
+test('tags are facilities of which a campsite has one at least, beside those that it must have', async () => {
+  const totalOf = async (site: SiteCode, facilities: number[] = []) =>
+    (await searchOf(site, { filter: { site: { facilities } } })).paging.total
+  const [river, padel, both] = await Promise.all([
+    totalOf('de', [9006]),
+    totalOf('de', [9042]),
+    totalOf('de', [9006, 9042]),
+  ])
+  expect(await totalOf('fr')).toBe(river + padel - both)
+  const withPool = await Promise.all([
+    totalOf('de', [9006, 9001]),
+    totalOf('de', [9042, 9001]),
+    totalOf('de', [9006, 9042, 9001]),
+  ])
+  expect(await totalOf('de-at')).toBe(withPool[0] + withPool[1] - withPool[2])
+  expect(await totalOf('fr', [9006])).toBe(river)
 })

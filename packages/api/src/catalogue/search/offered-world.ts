@@ -35,7 +35,7 @@ function restrict(world: World, inventory: Inventory): World {
   )
   const set = world.readModel.siteSet(
     chosen.map(({ id }) => id),
-    inventory.facilities ?? [],
+    { all: inventory.facilities ?? [], oneOf: inventory.tags },
   )
   const sites = chosen.filter(({ id }) => set.has(id)).map((site) => inFunnels(site, funnelIds))
   const displays = offeredDisplays(world.displays, sites)

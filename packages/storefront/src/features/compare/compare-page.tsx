@@ -21,6 +21,7 @@ import { PageWaiting } from '../../kit/head/page-waiting.tsx'
 import type { Page, PageProps, PageRequest } from '../../kit/routing/page-view.ts'
 import { searchOf } from '../../kit/routing/use-search-navigation.ts'
 import { verdictOfError } from '../../kit/routing/verdict-of-error.ts'
+import { SlotsBetween } from '../../kit/slots/slots-between.tsx'
 import styles from './compare-page.module.css'
 import { StayForm } from './stay-form.tsx'
 import { useCompareRows } from './use-compare-rows.tsx'
@@ -52,7 +53,9 @@ function ComparePage({ request }: PageProps) {
       <Container>
         <div className={styles.page} aria-busy={isFetching}>
           <h1>{t('compare.title')}</h1>
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="compare" before="table" facts={{}} />}
           {isEmpty || !data ? <NothingCompared /> : <Comparison request={request} compared={data} />}
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="compare" after="table" facts={{}} />}
         </div>
       </Container>
     </>

@@ -22,6 +22,7 @@ import { useSiteCard } from '../../kit/site-card/use-site-card.tsx'
 import { Plain } from '../../kit/plain/plain-part.tsx'
 import type { Page, PageProps, PageRequest } from '../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../kit/routing/verdict-of-error.ts'
+import { SlotsBetween } from '../../kit/slots/slots-between.tsx'
 import styles from './favourites-page.module.css'
 import { FavouriteLists, SiteLists } from './lists/favourite-lists.tsx'
 import { listIdOf } from './lists/list-id-of.ts'
@@ -53,8 +54,13 @@ function FavouritesPage({ request }: PageProps) {
     <PortalFrame request={request}>
       {head}
       <ListProblem query={request.query} />
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="favourites" before="lists" facts={{}} />}
       <FavouriteLists request={request} lists={lists} shareText={t('lists.share.text')} />
+      {!import.meta.env.WITHOUT_SLOTS && (
+        <SlotsBetween page="favourites" after="lists" before="sites" facts={{}} />
+      )}
       <SavedSites request={request} saved={data} lists={lists} />
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="favourites" after="sites" facts={{}} />}
     </PortalFrame>
   )
 }

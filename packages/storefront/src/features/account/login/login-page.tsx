@@ -2,6 +2,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
+import { breakableAddress } from '@camping/ui/link/breakable-address.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import type { SlotProps } from '@camping/ui/slots/slot-props.ts'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
@@ -91,7 +92,7 @@ function Service({ title, text, email, phone }: Omit<SlotProps['loginService'], 
       <ul className={styles.ways}>
         <li>
           <Icon name="mail" />
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>{breakableAddress(email)}</a>
         </li>
         <li>
           <Icon name="phone" />

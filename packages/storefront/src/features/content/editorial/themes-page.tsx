@@ -10,6 +10,7 @@ import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import styles from './content-page.module.css'
 
 /** Ideas for a trip, one card each. The themes are in the navigation data of every page. */
@@ -27,6 +28,7 @@ function ThemesPage({ request }: PageProps) {
         />
         <h1 className={styles.title}>{t('content.themes.title')}</h1>
         <p className={styles.intro}>{t('content.themes.text')}</p>
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="themes" before="ideas" facts={{}} />}
         {navigation ? (
           <CardGrid columns={3}>
             {(navigation.themes ?? []).map((theme) => (
@@ -43,6 +45,7 @@ function ThemesPage({ request }: PageProps) {
         ) : (
           <Waiting label={t('shell.waiting')} />
         )}
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="themes" after="ideas" facts={{}} />}
       </div>
     </Container>
   )

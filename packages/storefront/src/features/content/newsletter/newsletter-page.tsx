@@ -7,6 +7,7 @@ import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { NewsletterSignup } from '../../../kit/newsletter/newsletter-signup.tsx'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import styles from './newsletter-page.module.css'
 
 /** The action of a mail's link. Only the button executes it, because mail scanners open every link. */
@@ -42,6 +43,7 @@ function NewsletterPage({ request }: PageProps) {
   return (
     <Container narrow>
       <PageHead title={t(titleId)} description={t('newsletter.text')} />
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="newsletter" before="form" facts={{}} />}
       <EmptyState
         level={1}
         title={t(titleId)}
@@ -68,6 +70,7 @@ function NewsletterPage({ request }: PageProps) {
           </div>
         )}
       </EmptyState>
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="newsletter" after="form" facts={{}} />}
     </Container>
   )
 }

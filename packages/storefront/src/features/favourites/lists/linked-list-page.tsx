@@ -18,6 +18,7 @@ import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import { Plain } from '../../../kit/plain/plain-part.tsx'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { useSiteCard } from '../../../kit/site-card/use-site-card.tsx'
 import { stayOf } from './stay-of.ts'
 import { ListProblem } from './list-problem.tsx'
@@ -43,7 +44,9 @@ function SharedListPage({ request }: PageProps) {
           </p>
           <ListProblem query={request.query} />
           {isFirst && adding}
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="shared-list" before="sites" facts={{}} />}
           <SharedSites request={request} list={list} />
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="shared-list" after="sites" facts={{}} />}
           {!isFirst && adding}
         </div>
       </Container>

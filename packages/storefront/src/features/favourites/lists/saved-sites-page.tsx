@@ -8,6 +8,7 @@ import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import styles from './lists.module.css'
 
 const SavedSites = lazyPart(() =>
@@ -31,9 +32,11 @@ function SavedSitesPage({ request }: PageProps) {
             </div>
           </>
         )}
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="saved" before="sites" facts={{}} />}
         <BrowserOnly placeholder={<Skeleton shape="block" />}>
           <SavedSites request={request} />
         </BrowserOnly>
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="saved" after="sites" facts={{}} />}
       </div>
     </Container>
   )

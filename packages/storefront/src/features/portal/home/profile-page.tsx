@@ -3,6 +3,7 @@ import { myExtrasApi, participantsApi, portalApi } from '@camping/core/portal/po
 import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
+import { breakableAddress } from '@camping/ui/link/breakable-address.tsx'
 import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -85,7 +86,7 @@ function Help() {
             {phone}
           </MuiButtonLink>
           <MuiButtonLink icon="mail" href={`mailto:${email}`}>
-            {email}
+            {breakableAddress(email)}
           </MuiButtonLink>
         </div>
       </Panel>

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { searchOf } from '../../../kit/routing/use-search-navigation.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { FoundGroups } from './found-groups.tsx'
 import styles from './free-search-page.module.css'
 
@@ -35,6 +36,7 @@ function FreeSearchPage({ request }: PageProps) {
         <div className={styles.head}>
           <h1>{title}</h1>
           {!query && <p className={styles.text}>{t('find.text')}</p>}
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="free-search" before="words" facts={{}} />}
           <TextSearch
             action={action}
             name="query"
@@ -47,6 +49,9 @@ function FreeSearchPage({ request }: PageProps) {
           <p role="status" className={styles.text}>
             {found && query && t('find.count', { count: total })}
           </p>
+          {!import.meta.env.WITHOUT_SLOTS && (
+            <SlotsBetween page="free-search" after="words" before="results" facts={{}} />
+          )}
         </div>
       </Container>
       {query && !found && isFetching && (
@@ -55,6 +60,7 @@ function FreeSearchPage({ request }: PageProps) {
         </Container>
       )}
       <div aria-busy={isFetching}>{found && query && <FoundGroups found={found} query={query} />}</div>
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="free-search" after="results" facts={{}} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function createReadModel(rows: ReadModelRows): ReadModel {
     siteCount: state.sites.count,
     accommodationCount: state.accommodations.count,
     accommodationOrder: state.accommodations.ids,
-    siteSet: (siteIds, facilityIds) => siteSet(state, siteIds, facilityIds),
+    siteSet: (siteIds, facilities) => siteSet(state, siteIds, facilities),
     search: (query) => runSearch(state, query),
     map: (query) => runMap(state, query),
     count: (query) => runCount(state, query),

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { breakableAddress } from './breakable-address.tsx'
+
+it.each([
+  ['hej@fjordcamp.example', 'hej@<wbr/>fjordcamp<wbr/>.example'],
+  ['a.b@mail.lake.example', 'a.b@<wbr/>mail<wbr/>.lake<wbr/>.example'],
+  ['+44 117 496 0110', '+44 117 496 0110'],
+])('%s', (text, markup) => {
+  expect(renderToStaticMarkup(<>{breakableAddress(text)}</>)).toBe(markup)
+})
