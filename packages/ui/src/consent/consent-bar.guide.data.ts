@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     ['Escape', 'Closes it when it was opened from the footer; an open question stays.'],
   ],
   reader: ['A region named by its question; it takes the focus only when a visitor opened it.'],
-  withoutMui: 'first-paint',
+  withoutMui: 'first-visit',
   status: 'stable',
   history: [{ date: '2026-11-22', what: 'First version', decision: 169 }],
 }

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   dont: ['Do not list what is needed to work: there is nothing to choose.'],
   keys: [['Space', 'Ticks and unticks.']],
   reader: ['Checkboxes with their text as name.'],
-  withoutMui: 'both',
+  withoutMui: 'first-visit',
   status: 'stable',
   history: [{ date: '2026-11-22', what: 'First version', decision: 169 }],
 }

@@ -39,6 +39,8 @@ export function createMuiTheme(): Theme {
             '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control)' },
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--brand)' },
           },
+          // Its lines bring the space around them.
+          multiline: { padding: 0 },
           input: {
             padding: 'var(--space-3) var(--space-3-5)',
             height: 'auto',
