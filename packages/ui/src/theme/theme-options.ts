@@ -40,19 +40,20 @@ export const muiBreakpoints = { values: { xs: 0, sm, md, lg, xl } }
 
 /** MUI's palette from the colours of a brand, by role. */
 export function paletteOf(of: ValueOf) {
-  const colour = (main: string, contrastText: string, dark: string, light: string) => ({
+  /** A colour with those of its text, of what is pointed at, and of its ground. */
+  const colour = (main: string, on: string, { over = main } = {}) => ({
     main: of(main),
-    light: of(light),
-    dark: of(dark),
-    contrastText: of(contrastText),
+    light: of(`${main}-soft`),
+    dark: of(over),
+    contrastText: of(on),
   })
   return {
-    primary: colour('brand', 'on-brand', 'brand-hover', 'brand-soft'),
-    secondary: colour('accent', 'on-accent', 'accent-hover', 'accent-soft'),
-    error: colour('danger', 'surface', 'danger', 'danger-soft'),
-    warning: colour('warning', 'surface', 'warning', 'warning-soft'),
-    success: colour('positive', 'surface', 'positive', 'positive-soft'),
-    info: colour('brand', 'on-brand', 'brand-hover', 'brand-soft'),
+    primary: colour('brand', 'on-brand', { over: 'brand-hover' }),
+    secondary: colour('accent', 'on-accent', { over: 'accent-hover' }),
+    error: colour('danger', 'surface'),
+    warning: colour('warning', 'surface'),
+    success: colour('positive', 'surface'),
+    info: colour('brand', 'on-brand', { over: 'brand-hover' }),
     text: { primary: of('ink'), secondary: of('ink-soft'), disabled: of('ink-soft') },
     background: { default: of('ground'), paper: of('surface'), sunken: of('sunken') },
     divider: of('line'),
