@@ -144,7 +144,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         const wanted = saturdayOfSummer(1)
         await openLive(page, `${results}?date=${wanted}`)
         const dialog = await openFromResults(page)
-        await dialog.getByText(t('flexible.kind.month'), { exact: true }).click()
+        await dialog.getByRole('radio', { name: t('flexible.kind.month'), exact: true }).check()
         const name = monthName(wanted.slice(0, 7))
         await expect(dialog.getByRole('button', { name, exact: true })).toHaveAttribute(
           'aria-pressed',
@@ -153,12 +153,12 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         await expect(
           dialog.getByRole('button', { name: t('search.date.month', { month: name }), exact: true }),
         ).toBeVisible()
-        await dialog.getByText(t('flexible.kind.weekend'), { exact: true }).click()
+        await dialog.getByRole('radio', { name: t('flexible.kind.weekend'), exact: true }).check()
         await expect(dialog.getByRole('button', { name, exact: true })).toHaveAttribute(
           'aria-pressed',
           'true',
         )
-        await dialog.getByText(t('flexible.kind.exact'), { exact: true }).click()
+        await dialog.getByRole('radio', { name: t('flexible.kind.exact'), exact: true }).check()
         await expect(dialog.locator('[aria-selected="true"] [data-date]')).toHaveAttribute(
           'data-date',
           wanted,
@@ -227,7 +227,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         page,
       }) => {
         const dialog = await openDateDialog(page)
-        await dialog.getByText(t('flexible.kind.month'), { exact: true }).click()
+        await dialog.getByRole('radio', { name: t('flexible.kind.month'), exact: true }).check()
         await dialog.getByRole('button', { name: monthName(), exact: true }).click()
         await expect(dialog).toBeHidden()
         await expect(page.getByRole('main')).toContainText(t('search.date.month', { month: monthName() }))
@@ -249,7 +249,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
 
       test('a weekend arrives on a Friday for two nights', async ({ page }) => {
         const dialog = await openDateDialog(page)
-        await dialog.getByText(t('flexible.kind.weekend'), { exact: true }).click()
+        await dialog.getByRole('radio', { name: t('flexible.kind.weekend'), exact: true }).check()
         await dialog.getByRole('button', { name: monthName(quietMonth()), exact: true }).click()
         await send(page)
         await page.waitForURL((url) => url.pathname === buildPath(site, 'searchAndBook'))
@@ -266,7 +266,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         await openLive(page, `${results}?date=${wanted}`)
         const dialog = await openFromResults(page)
         const panel = page.getByRole('dialog', { name: t('menu.searchTitle') })
-        await dialog.getByText(t('flexible.kind.around'), { exact: true }).click()
+        await dialog.getByRole('radio', { name: t('flexible.kind.around'), exact: true }).check()
         await dialog.getByRole('button', { name: /± 3/ }).click()
         await panel.getByRole('button', { name: t('search.submit') }).click()
         await expect(panel).toBeHidden()

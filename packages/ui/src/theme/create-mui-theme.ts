@@ -39,13 +39,14 @@ export function createMuiTheme(): Theme {
             '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control)' },
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--brand)' },
           },
-          // Its lines bring the space around them.
-          multiline: { padding: 0 },
           input: {
             padding: 'var(--space-3) var(--space-3-5)',
             height: 'auto',
             minHeight: 'var(--space-6)',
           },
+          // The space is around all of its lines: what measures them is as wide as the frame.
+          multiline: { padding: 'var(--space-3) var(--space-3-5)' },
+          inputMultiline: { padding: 0 },
         },
       },
       MuiFormLabel: {

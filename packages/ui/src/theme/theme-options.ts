@@ -41,19 +41,19 @@ export const muiBreakpoints = { values: { xs: 0, sm, md, lg, xl } }
 /** MUI's palette from the colours of a brand, by role. */
 export function paletteOf(of: ValueOf) {
   /** A colour with those of its text, of what is pointed at, and of its ground. */
-  const colour = (main: string, on: string, { over = main } = {}) => ({
+  const colour = (main: string, on: string, over = main) => ({
     main: of(main),
     light: of(`${main}-soft`),
     dark: of(over),
     contrastText: of(on),
   })
   return {
-    primary: colour('brand', 'on-brand', { over: 'brand-hover' }),
-    secondary: colour('accent', 'on-accent', { over: 'accent-hover' }),
+    primary: colour('brand', 'on-brand', 'brand-hover'),
+    secondary: colour('accent', 'on-accent', 'accent-hover'),
     error: colour('danger', 'surface'),
     warning: colour('warning', 'surface'),
     success: colour('positive', 'surface'),
-    info: colour('brand', 'on-brand', { over: 'brand-hover' }),
+    info: colour('brand', 'on-brand', 'brand-hover'),
     text: { primary: of('ink'), secondary: of('ink-soft'), disabled: of('ink-soft') },
     background: { default: of('ground'), paper: of('surface'), sunken: of('sunken') },
     divider: of('line'),
