@@ -45,8 +45,7 @@ export function createMuiTheme(): Theme {
             minHeight: 'var(--space-6)',
           },
           // The space is around all of its lines: what measures them is as wide as the frame.
-          multiline: { padding: 'var(--space-3) var(--space-3-5)' },
-          inputMultiline: { padding: 0 },
+          multiline: { padding: 'var(--space-3) var(--space-3-5)', '& textarea': { padding: 0 } },
         },
       },
       MuiFormLabel: {
