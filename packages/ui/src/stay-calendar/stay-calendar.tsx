@@ -219,7 +219,7 @@ export function StayCalendar(props: StayCalendarProps) {
 }
 
 const SelectArrow = ({ className }: { className?: string }) => (
-  <Icon name="chevronDown" size="sm" className={className} />
+  <Icon name="chevronDown" size="sm" className={classNames(className, styles.arrow)} />
 )
 
 const dayIn = (list: HTMLElement | null, date: string | undefined) =>
