@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asLine } from './brand-app.ts'
 import { findingsIn } from './check-brands.ts'
-import { checkout } from './places.ts'
+import { copyBrands } from './testing/copy-brands.ts'
 
 it('finds nothing wrong with the brands that ship', async () => {
   expect((await findingsIn()).map(asLine)).toEqual([])
@@ -12,16 +12,7 @@ it('finds nothing wrong with the brands that ship', async () => {
 
 describe('a checkout with a broken app', () => {
   const root = mkdtempSync(join(tmpdir(), 'brands-'))
-  beforeAll(() => {
-    for (const app of ['uk', 'white-label'])
-      cpSync(join(checkout, 'apps', app), join(root, 'apps', app), {
-        recursive: true,
-        filter: (path) => !/\/(node_modules|dist)$/.test(path),
-      })
-    mkdirSync(join(root, 'node_modules'))
-    symlinkSync(join(checkout, 'tooling/brands/node_modules/@camping'), join(root, 'node_modules/@camping'))
-    for (const name of ['packages', 'tsconfig.base.json']) symlinkSync(join(checkout, name), join(root, name))
-  })
+  beforeAll(() => copyBrands(root))
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
   it('reports file and key of an unknown message', async () => {

@@ -1,11 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { asLine } from './brand-app.ts'
 import { findingsIn } from './check-brands.ts'
-import { checkout } from './places.ts'
-import { typicalMistakes, type Mistake } from './testing/typical-mistakes.data.ts'
+import { copyBrands } from './testing/copy-brands.ts'
+import { contentsMistakes } from './testing/mistakes/contents.data.ts'
+import { looksMistakes } from './testing/mistakes/looks.data.ts'
+import type { Mistake } from './testing/mistakes/mistake.ts'
+import { settingsMistakes } from './testing/mistakes/settings.data.ts'
+
+const typicalMistakes = [...looksMistakes, ...settingsMistakes, ...contentsMistakes]
 
 const all = mkdtempSync(join(tmpdir(), 'mistakes-'))
 afterAll(() => rmSync(all, { recursive: true, force: true }))
@@ -13,14 +18,7 @@ afterAll(() => rmSync(all, { recursive: true, force: true }))
 /** A copy of two brands, one of them with the mistake. Each has a folder of its own, because modules are read once. */
 function planted({ file, planted: what }: Mistake): string {
   const root = mkdtempSync(join(all, 'one-'))
-  for (const app of ['uk', 'white-label'])
-    cpSync(join(checkout, 'apps', app), join(root, 'apps', app), {
-      recursive: true,
-      filter: (path) => !/\/(node_modules|dist)$/.test(path),
-    })
-  mkdirSync(join(root, 'node_modules'))
-  symlinkSync(join(checkout, 'tooling/brands/node_modules/@camping'), join(root, 'node_modules/@camping'))
-  for (const name of ['packages', 'tsconfig.base.json']) symlinkSync(join(checkout, name), join(root, name))
+  copyBrands(root)
   const path = join(root, 'apps/white-label', file)
   mkdirSync(dirname(path), { recursive: true })
   if (what === undefined) rmSync(path)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ export interface ComponentCounts {
 }
 
 /** The list of components. */
-export const componentListFile = join(root, 'packages/ui/COMPONENTS.md')
+const componentListFile = join(root, 'packages/ui/COMPONENTS.md')
 
 /** Sources of the components and of the pages made of them. */
 export function readSources(): Sources {
@@ -52,7 +52,8 @@ function importsOf(path: string, text: string, pattern: RegExp): string[] {
   })
 }
 
-function reachMui(sources: Sources): ReadonlySet<string> {
+/** Files of `ui` that import MUI, or a file of `ui` that does, however far; not what loads it later. */
+export function madeOfMui(sources: Sources): ReadonlySet<string> {
   const imports = [...sources]
     .filter(([path]) => path.startsWith(ui))
     .map(([path, text]) => [path, importsOf(path, text, staticImport)] as const)
@@ -67,7 +68,7 @@ function reachMui(sources: Sources): ReadonlySet<string> {
 
 /** How much of the components, and of the pages of customers, stands on MUI. */
 export function countComponents(sources: Sources): ComponentCounts {
-  const mui = reachMui(sources)
+  const mui = madeOfMui(sources)
   const files = [...sources.keys()].filter((path) => path.startsWith(ui) && hasMarkup(path))
   const customers = [...sources].filter(
     ([path]) =>
@@ -123,3 +124,19 @@ export function lostPaths(list: string, sources: Sources): string[] {
   const isPath = (path: string) => /^[\w/-]+\.tsx?$/.test(path)
   return paths.filter((path) => isPath(path) && !sources.has(`${ui}/${path}`))
 }
+
+/** The list as it is, what it would be with the counts of the source, and what is wrong in it besides. */
+export function inspectComponentList() {
+  const sources = readSources()
+  const list = readFileSync(componentListFile, 'utf8')
+  const counts = countComponents(sources)
+  const faults = [
+    ...missingRows(list, sources).map((name) => `has no row in packages/ui/COMPONENTS.md: ${name}`),
+    ...lostPaths(list, sources).map(
+      (path) => `is in packages/ui/COMPONENTS.md and not in the source: ${path}`,
+    ),
+  ]
+  return { list, counted: withCounts(list, counts), counts, faults }
+}
+
+export const writeComponentList = (list: string): void => writeFileSync(componentListFile, list)

@@ -9,7 +9,7 @@ import type { HeaderForm, ThemeTokens } from './tokens.ts'
 const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 16, 20]
 
 /**
- * The theme of a brand as CSS: one `:root` rule with colours, fonts, type sizes, 4 px spacing scale, radii, shadows and
+ * The theme of a brand as CSS: one `:root` rule with colours, fonts, type sizes, steps of space, radii, shadows and
  * motion. The dark colours apply to screens, where the document element has `data-theme="dark"`, or where the visitor's
  * system is dark and it lacks `data-theme="light"`. Print is always light. The rule comes before every stylesheet in
  * the document head.

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { madeOfMui, readSources } from '@camping/house/component-list.ts'
 import { routeNames } from '@camping/editions/routes.ts'
 import type { ComponentGuide } from '@camping/ui/stories/component-guide.ts'
 import { themeVariables } from '@camping/ui/theme/theme-css.ts'
 import { alderTokens } from '@camping/ui/theme/tokens.ts'
 import { describe, expect, it, test } from 'vitest'
 import { docsAddress } from './docs-address.ts'
-import { isMadeOfMui } from './made-of-mui.ts'
 import { pageGuides } from './page-guides.data.ts'
 import { usedOn } from './used-on.data.ts'
 
@@ -21,6 +21,7 @@ const keyOf = (path: string) =>
 const guides = new Map(Object.entries(loaded).map(([path, guide]) => [keyOf(path), guide]))
 const filesOf = (ending: string) =>
   readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(ending))
+const onMui = madeOfMui(readSources())
 const stories = filesOf('.stories.tsx').map((path) => path.replaceAll('\\', '/'))
 const componentTitles = stories.map((path) => titleOf(join(source, path)))
 const pageTitles = readdirSync(join(root, 'packages/storefront/src'), { recursive: true, encoding: 'utf8' })
@@ -87,7 +88,7 @@ describe.each([...guides])('the guide of %s', (key, guide) => {
   })
 
   it('gives the reason where MUI does not make all of it, and only there', () => {
-    const without = guide.components.filter((path) => !isMadeOfMui(join(source, path)))
+    const without = guide.components.filter((path) => !onMui.has(`packages/ui/src/${path}`))
     expect({ without, reason: guide.withoutMui }).toEqual({
       without,
       reason: without.length > 0 ? expect.stringMatching(/^[a-z]/) : undefined,
